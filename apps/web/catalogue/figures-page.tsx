@@ -1,7 +1,6 @@
 import { cite, FACTS, type FactId, FIGURES, type FigureId, owedOn, SOURCES, said } from '@consorcio/rules/figures';
 import { usesOf } from './figure-uses.ts';
 
-const WHY = { stale: 'passou do prazo', unread: 'ninguém leu na fonte' } as const;
 const CELL = { border: '1px solid #bbb', padding: '.4rem', verticalAlign: 'top', textAlign: 'left' } as const;
 const HEADS = ['Número, fato ou fonte', 'O que é', 'Fonte', 'Conferido em', 'Vale até', 'Onde aparece'];
 
@@ -10,12 +9,12 @@ interface RowProps {
   readonly value: string;
   readonly what: string;
   readonly source: string;
-  readonly checkedOn: string | null;
+  readonly checkedOn: string;
   readonly staleAfter: string;
-  readonly owed: string | undefined;
+  readonly isOwed: boolean;
 }
 
-function Row({ id, value, what, source, checkedOn, staleAfter, owed }: RowProps) {
+function Row({ id, value, what, source, checkedOn, staleAfter, isOwed }: RowProps) {
   return (
     <tr>
       <th scope="row" style={CELL}>
@@ -25,10 +24,10 @@ function Row({ id, value, what, source, checkedOn, staleAfter, owed }: RowProps)
       </th>
       <td style={CELL}>{what}</td>
       <td style={CELL}>{source}</td>
-      <td style={CELL}>{checkedOn ?? '–'}</td>
-      <td style={{ ...CELL, background: owed === undefined ? undefined : '#ffd9a8' }}>
+      <td style={CELL}>{checkedOn}</td>
+      <td style={{ ...CELL, background: isOwed ? '#ffd9a8' : undefined }}>
         {staleAfter}
-        {owed !== undefined && <strong> {owed}</strong>}
+        {isOwed && <strong> passou do prazo</strong>}
       </td>
       <td style={CELL}>
         {usesOf(id).map(({ file, line, text, path }) => (
@@ -43,7 +42,7 @@ function Row({ id, value, what, source, checkedOn, staleAfter, owed }: RowProps)
 
 /** Every figure and fact of real life that players are told, and every source: since when, until when, and where it appears. */
 export function FiguresPage() {
-  const owed = new Map(owedOn(new Date().toISOString().slice(0, 10)).map(({ id, why }) => [id, WHY[why]]));
+  const owed = new Set(owedOn(new Date().toISOString().slice(0, 10)).map(({ id }) => id));
   return (
     <main style={{ padding: '1rem', overflowX: 'auto' }}>
       <h1>Números, fatos e fontes</h1>
@@ -67,7 +66,7 @@ export function FiguresPage() {
               value={said(id as FigureId)}
               what={`${what} (${when})`}
               source={source === null ? 'suposta' : SOURCES[source].name}
-              owed={owed.get(id)}
+              isOwed={owed.has(id)}
             />
           ))}
           {Object.entries(FACTS).map(([id, { what, readIn, checkedOn, staleAfter }]) => (
@@ -76,11 +75,11 @@ export function FiguresPage() {
               {...{ id, what, checkedOn, staleAfter }}
               value={cite(id as FactId)}
               source={readIn}
-              owed={owed.get(id)}
+              isOwed={owed.has(id)}
             />
           ))}
           {Object.entries(SOURCES).map(([id, { name, readIn, ...checked }]) => (
-            <Row key={id} {...checked} id={id} value={name} what="fonte" source={readIn} owed={owed.get(id)} />
+            <Row key={id} {...checked} id={id} value={name} what="fonte" source={readIn} isOwed={owed.has(id)} />
           ))}
         </tbody>
       </table>

@@ -6,14 +6,14 @@ import { BADGES } from '@consorcio/rules/catalogue';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { BOARDS } from '../fixtures/boards.ts';
-import { badgeListQuery, stageQuery } from '../src/api/queries.ts';
+import { badgeListQuery } from '../src/api/queries.ts';
 import { CityView } from '../src/map/city/city-view.tsx';
 import { Achievements } from '../src/overlays/achievements.tsx';
-import { BadgeUnlocked } from '../src/overlays/badge-unlocked.tsx';
+import { BadgeUnlocked, doneSoFar, pendingBadgesQuery } from '../src/overlays/badge-unlocked.tsx';
 import { Menu } from '../src/overlays/menu.tsx';
-import { doneSoFar, pendingBadgesQuery } from '../src/overlays/pending-badges.ts';
 import { Toasts } from '../src/overlays/toasts.tsx';
 import { updateSlice } from '../src/session/session-store.ts';
+import { stageQuery } from '../src/session/stage-query.ts';
 import { ShareControl } from '../src/share/share-control.tsx';
 import { toast } from '../src/ui/notices/toast.ts';
 

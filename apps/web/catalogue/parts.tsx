@@ -1,14 +1,12 @@
 import cards from 'pictures:dream-card';
 import gaveUp from 'pictures:gave-up';
 import hello from 'pictures:hello';
-import { signed } from '@consorcio/copy/digits';
-import { passwordFieldCopy } from '@consorcio/copy/entrance';
 import { GAME_NAME, offlineCopy } from '@consorcio/copy/first-screens';
 import { leavingCopy } from '@consorcio/copy/fund';
 import { carouselCopy, returningCopy } from '@consorcio/copy/screens';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { StageCircles } from '../src/map/city/stage-circles.tsx';
-import { CycleBar } from '../src/map/popups/month/cycle-bar.tsx';
+import { StageCircles } from '../src/map/city/map-footer.tsx';
+import { CycleBar } from '../src/map/popups/month/cycle.tsx';
 import { Toasts } from '../src/overlays/toasts.tsx';
 import { OfflineScreen } from '../src/session/guards/offline-screen.tsx';
 import { CardQuestion } from '../src/teaching/cards/card-question.tsx';
@@ -41,7 +39,7 @@ const DREAMS = [1, 2, 3, 4] as const;
 
 /** A quiet ground with one part on it. */
 const sheet = (title: string, part: ReactNode) => () => (
-  <StageFrame backdrop={<Sunburst ground="#E9DDFB" rays="#F1E9FD" />}>
+  <StageFrame backdrop={<Sunburst ground="lilac" />}>
     <h1 className="reader-only">{title}</h1>
     <Panel ribbon={title} ribbonLevel="p">
       {part}
@@ -98,19 +96,14 @@ export const PARTS: Readonly<Record<string, ComponentType>> = {
     <>
       <Field label="Vazio" hint={WORDS} />
       <Field label="Com erro" defaultValue="ana@" fault="E-mail inválido" />
-      <PasswordField
-        label="Senha"
-        defaultValue="Segredo-2026!"
-        showLabel={passwordFieldCopy.show}
-        hideLabel={passwordFieldCopy.hide}
-      />
+      <PasswordField label="Senha" defaultValue="Segredo-2026!" />
     </>,
   ),
   figures: sheet(
     'Números',
     <>
-      <Counter kind="energia" value={7} label="ENERGIA" written={signed} spoken={() => '7 de energia'} />
-      <Counter kind="esforco" value={123} label="ESFORÇO" written={signed} spoken={() => '123 de esforço'} />
+      <Counter kind="energia" value={7} label="ENERGIA" spoken={() => '7 de energia'} />
+      <Counter kind="esforco" value={123} label="ESFORÇO" spoken={() => '123 de esforço'} />
       <Chips
         chips={[
           { label: 'Gasto', value: '3', icon: 'energia', tone: 'lilas' },
@@ -126,7 +119,7 @@ export const PARTS: Readonly<Record<string, ComponentType>> = {
     'Palavras',
     <>
       <Logo name={GAME_NAME} />
-      <OutlinedTitle edge="#4b3296">Título</OutlinedTitle>
+      <OutlinedTitle edge="accent-ink">Título</OutlinedTitle>
       <RichText html={`<p>${WORDS}</p><p><strong>Negrito</strong> e <em>itálico</em>.</p>`} />
     </>,
   ),

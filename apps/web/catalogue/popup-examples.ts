@@ -188,6 +188,11 @@ const OTHERS: Readonly<Record<string, Example>> = {
     board: { ...BOARDS.map, current: aCurrentStage({ balance: { energy: 3 } }) },
     known: { point: 1 },
   },
+  roomOfClass: {
+    popup: 'room',
+    board: { ...BOARDS.map, current: aCurrentStage({ balance: { energy: 3 }, user: { shifts: null } }) },
+    known: { point: 1 },
+  },
   roomOfRest: { popup: 'room', board: BOARDS.map, known: { point: 3 } },
   eventOfHardship: { popup: 'randomEvent', board: { ...BOARDS.event, event: aHardEvent } },
   eventWithChoice: { popup: 'randomEvent', board: { ...BOARDS.event, event: aDilemma } },

@@ -5,7 +5,6 @@ import { popupMetaOf } from '../src/map/chart/popup-states.ts';
 import { CityView } from '../src/map/city/city-view.tsx';
 import { PopupHost } from '../src/map/popups/popup-host.tsx';
 import { notebookQuery } from '../src/teaching/queries.ts';
-import { cardNumbers } from './card-numbers.ts';
 import { type Example, exampleContext, ROOMS } from './popup-examples.ts';
 
 const nothing = (): void => undefined;
@@ -32,7 +31,6 @@ export function PopupPage({ example }: { example: Example }) {
         onWhere={nothing}
       />
       {popupMetaOf(example.popup).closable && <span hidden data-closable />}
-      <span hidden data-numbers={cardNumbers(example.popup, context).join(' ')} />
       <PopupHost
         state={example.popup}
         context={context}

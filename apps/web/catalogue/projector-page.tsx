@@ -1,6 +1,7 @@
 import { LUCKY_WORDS } from '@consorcio/rules/live-words';
+import { ofClass } from '../fixtures/live-classes.ts';
 import { DEBRIEF, debriefOf, FEW_DEBRIEF, SIX_DEBRIEF } from '../fixtures/live-debriefs.ts';
-import { ofClass, PROJECTORS } from '../fixtures/live-projectors.ts';
+import { PROJECTORS } from '../fixtures/live-projectors.ts';
 import { DebriefPhase } from '../src/screens/live/projector/debrief/debrief-phase.tsx';
 import { Projector } from '../src/screens/live/projector/projector.tsx';
 

@@ -7,9 +7,9 @@ const nothing = (): void => {};
 const WORDS = 'Um texto de exemplo, com acentuação e um pouco mais de uma linha.';
 const TONES = ['surface', 'white', 'go', 'accent', 'highlight', 'danger', 'effort', 'night'] as const;
 const GAPS = [1, 2, 3, 4, 5, 6] as const;
-const GROUNDS = ['bg-surface', 'bg-white', 'bg-inset', 'bg-accent-soft'] as const;
+const TEXTS = ['soft', 'quiet', 'strong', 'lead', 'finding', 'subtitle', 'subhead', 'remark'] as const;
 
-/** Layouts and things of `packages/look/things.css` and words of `words.ts`, which are classes. */
+/** Layouts, things and texts of `packages/look`. */
 export function ThingsPage() {
   return (
     <StageFrame>
@@ -28,7 +28,7 @@ export function ThingsPage() {
 const Words = () => (
   <section className="stack">
     <p className="large">{WORDS}</p>
-    <p className="text-ink-soft">{WORDS}</p>
+    <p className="soft">{WORDS}</p>
     <a href="#words" className="way">
       Um caminho
     </a>
@@ -54,14 +54,14 @@ const Layouts = () => (
       ))}
     </div>
     <div className="split">
-      <p className="whole text-ink-soft middle">{WORDS}</p>
+      <p className="whole soft middle">{WORDS}</p>
       <p className="card">{WORDS}</p>
       <p className="card">{WORDS}</p>
     </div>
-    <ul className="m-0 p-0 list-none flex flex-wrap gap-3 justify-center">
-      {GROUNDS.map((ground) => (
-        <li key={ground} className={`rounded-card text-center text-small font-extrabold ${ground}`}>
-          {ground}
+    <ul className="list">
+      {TEXTS.map((text) => (
+        <li key={text} className={text}>
+          {text}
         </li>
       ))}
     </ul>
@@ -76,7 +76,7 @@ const Things = () => (
   <section className="stack">
     <a href="#paper" className="paper">
       <span className="large">Um papel, que se aperta</span>
-      <span className="text-ink-soft">{WORDS}</span>
+      <span className="soft">{WORDS}</span>
     </a>
     <p className="notice">{WORDS}</p>
     <p className="notice" data-tone="danger">
@@ -84,13 +84,13 @@ const Things = () => (
     </p>
     <fieldset className="cluster">
       <legend className="reader-only">Respostas</legend>
-      <Choice name="answer" isChosen onChoose={nothing} className="flex items-center gap-3 py-3 px-4">
+      <Choice name="answer" isChosen onChoose={nothing} className="row">
         Com o botão
       </Choice>
-      <Choice name="tile" isTile isChosen onChoose={nothing} className="py-3 px-4">
+      <Choice name="tile" isTile isChosen onChoose={nothing}>
         Um ladrilho
       </Choice>
-      <Choice name="tile" isTile isChosen={false} onChoose={nothing} className="py-3 px-4">
+      <Choice name="tile" isTile isChosen={false} onChoose={nothing}>
         Outro
       </Choice>
     </fieldset>

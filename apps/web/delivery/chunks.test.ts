@@ -47,7 +47,7 @@ describe('a part of the program travels', () => {
     ['with the ideas when a page to read shares it with them', [MOMENT, QUIZ], 'ideas'],
     ['with the choices when only screens between sign-up and map share it', [DREAMS, TUTORIAL], 'choosing'],
     ['with the game when beside the map only something fetched later needs it', [MAP, MOMENT], 'game'],
-    ['with the map when beside it only its own late popups need it', [MAP, LATE], 'map-screen'],
+    ['with the map when beside it only its own late popups need it', [MAP, LATE], 'map'],
     ['with its screen when no other needs it', [NOTEBOOK], null],
     ['with the live pages when a phone starts with it', [LIVE, PROJECTOR], 'live'],
     ['by itself when only live pages that come later share it', [PROJECTOR, CERTIFICATES], null],
@@ -61,7 +61,7 @@ describe('a part of the program travels', () => {
   });
   test('by itself when it draws, but for where things lie', () => {
     expect(chunkFor('/game/packages/art/src/people/figure.ts', MAIN)).toBe(null);
-    expect(chunkFor('/game/packages/art/src/scenes/city/boxes.ts', MAIN)).toBe('first');
+    expect(chunkFor('/game/packages/art/src/plans/boxes.ts', MAIN)).toBe('first');
   });
 });
 

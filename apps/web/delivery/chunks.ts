@@ -52,8 +52,7 @@ const IDEAS = /\/src\/teaching\/concepts\/learn-at\.ts$/;
 /** Built by themselves: the worker, the script of the page's head, and that of old browsers. */
 const ALONE = /\/(?:worker\/|src\/program\/(?:head-script|old-browsers)\.ts$)/;
 /** Drawing code is for live pictures, which come later; only where things and people are is known from the start. */
-const DRAWING =
-  /\/packages\/art\/src\/(?!core\/projection\.ts$|scenes\/(?:city\/(?:boxes|life|map-points|places|plan)|rooms\/room-(?:people|plan))\.ts$)/;
+const DRAWING = /\/packages\/art\/src\/(?!core\/projection\.ts$|plans\/)/;
 
 /** Name of the file that a module belongs to; null leaves it to the bundler. */
 export function chunkOf(id: string, graph: Graph): string | null {
@@ -63,7 +62,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (roots.some((root) => MAIN.test(root))) return 'first';
   const users = roots.filter((root) => GAME.test(root));
   const areAll = (kind: RegExp): boolean => users.length > 0 && users.every((user) => kind.test(user));
-  if (roots.some((root) => MAP_SCREEN.test(root)) && roots.every((root) => MAP.test(root))) return 'map-screen';
+  if (roots.some((root) => MAP_SCREEN.test(root)) && roots.every((root) => MAP.test(root))) return 'map';
   if (roots.length < 2 || users.length === 0) return null;
   const isSharedWith = (kind: RegExp): boolean => users.length > 1 && users.some((user) => kind.test(user));
   const isOfShortWay = users.some((user) => SHORT_WAY.test(user));

@@ -1,9 +1,3 @@
-/** Markup without style attributes, and the rules that say the same. */
-export interface Lifted {
-  readonly html: string;
-  readonly css: string;
-}
-
 const STYLED = /(<[a-z][^>]*?) style="([^"]*)"/g;
 const CHARACTERS: Readonly<Record<string, string>> = {
   '&quot;': '"',
@@ -18,7 +12,7 @@ const textOf = (attribute: string): string => attribute.replaceAll(/&[#\w]+;/g, 
  * Moves style attributes into rules: the content policy allows a page's own <style>, named by its hash, but no style
  * attribute. `#root` gives the rules more weight than any class, as an attribute has.
  */
-export function extractInlineStyles(markup: string): Lifted {
+export function extractInlineStyles(markup: string) {
   const styles: string[] = [];
   const html = markup.replaceAll(STYLED, (_, tag: string, attribute: string) => {
     const style = textOf(attribute);

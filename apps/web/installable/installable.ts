@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { GAMES } from '@consorcio/rules/vocabulary';
 import type { Plugin } from 'vite';
 
 const WORKER = fileURLToPath(new URL('../worker/service-worker.ts', import.meta.url));
@@ -10,7 +11,9 @@ const SCENE = /\0picture-text:/;
 const OLD_BROWSERS = /\/src\/program\/old-browsers\.ts$/;
 /** Drawings without which a screen that has no connection would have no picture. */
 const NEEDED_DRAWING = /^assets\/(?:missing|waiting|no-signal|street-wide|street)-[0-9a-f]+\.svg$/;
-const PROGRAM = /^assets\/.*\.(?:css|woff2)$/;
+/** With the worker that answers without a network. */
+const PROGRAM = /^assets\/(?:.*\.(?:css|woff2)|home-worker-.*\.js)$/;
+const GAME_PAGES = GAMES.map((game) => `/${game}/index.html`);
 
 /**
  * Builds the service worker to `/sw.js` and tells it the program's files: every script but the scenes, styles, fonts,
@@ -40,7 +43,8 @@ export function installable(): Plugin {
         const hash = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
         worker.code = worker.code
           .replaceAll('SHELL_FILES', JSON.stringify(files))
-          .replaceAll('SHELL_HASH', JSON.stringify(hash));
+          .replaceAll('SHELL_HASH', JSON.stringify(hash))
+          .replaceAll('GAME_PAGES', JSON.stringify(GAME_PAGES));
       },
     },
   };

@@ -3,17 +3,17 @@ import { brokenCopy } from '@consorcio/copy/first-screens';
 import { BrokenInvariant } from '@consorcio/kernel';
 import { Component, type ComponentType, type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { onTokenRefused } from './api/client.ts';
-import { Toasts } from './overlays/toasts.tsx';
-import { Page } from './page.tsx';
-import { ROUTES } from './routes.tsx';
 import {
   askAccountBy,
   checkAccount,
   isTokenOfOther,
   onOtherAccount,
   otherAccountNotice,
-} from './session/another-account.ts';
+} from './api/another-account.ts';
+import { onTokenRefused } from './api/client.ts';
+import { Toasts } from './overlays/toasts.tsx';
+import { Page } from './page.tsx';
+import { ROUTES } from './routes.tsx';
 import { HOME_PATH } from './session/guards/guards.ts';
 import { OfflineScreen } from './session/guards/offline-screen.tsx';
 import { signOut, useSession } from './session/session-store.ts';

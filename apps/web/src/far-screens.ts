@@ -33,3 +33,6 @@ export const FAR_SCREENS = {
   ),
   notFound: partOf('NotFoundScreen', () => import('./screens/not-found/not-found-screen.tsx')),
 };
+
+/** What answers the game's calls where no server does. */
+export const loadHome = (): Promise<unknown> => import('./local/device-home.ts');

@@ -6,7 +6,7 @@ import '@consorcio/look/layouts.css';
 import '@consorcio/look/checkbox.css';
 import '@consorcio/look/forced.css';
 import { refused } from '@consorcio/contract/kept';
-import { BASE_PATH, PATHS, pathHere } from '@consorcio/contract/wire';
+import { BASE_PATH, IS_ON_DEVICE, PATHS, pathHere } from '@consorcio/contract/wire';
 import { toastCopy } from '@consorcio/copy/first-screens';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -14,6 +14,7 @@ import { Router } from 'wouter';
 import { App } from './app.tsx';
 import { attachClicks, attachUnlock, sound } from './audio/index.ts';
 import { keepInstallOffer } from './program/install-offer.ts';
+import { loadFar } from './routes.tsx';
 import { onSignedOut, updateSlice } from './session/session-store.ts';
 import { toast } from './ui/notices/toast.ts';
 import { replaceMissingPictures } from './ui/pictures/served.ts';
@@ -35,7 +36,8 @@ sound.listen((event) => {
 });
 onSignedOut(() => sound.leave());
 /* In a microtask, not at module level: error stacks then need not map this whole file. */
-queueMicrotask(() => {
+queueMicrotask(async () => {
+  if (IS_ON_DEVICE) await (await loadFar()).loadHome();
   mountApp(
     root,
     <StrictMode>

@@ -1,13 +1,14 @@
 import { LOST_FILE_BOX } from '@consorcio/contract/lost-file';
-import { pathHere, withBase } from '@consorcio/contract/wire';
+import { pathHere, searchHere, withBase } from '@consorcio/contract/wire';
 import { guardCopy } from '@consorcio/copy/first-screens';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useSearch } from 'wouter';
 import { prefetchCalls } from './api/client.ts';
 import { sound } from './audio/index.ts';
 import { type PageRoute, ROUTES } from './routes.tsx';
-import { mayHaveStage } from './session/campaign-known.ts';
+import { CURRENT_CYCLE } from './session/cycle-shown.ts';
 import { RouteGuard } from './session/guards/route-guard.tsx';
+import { useSession } from './session/session-store.ts';
 import { arriveAt, isFocusLost } from './ui/arrive-at.ts';
 import { countVisit } from './ui/go-back.ts';
 import { isLight } from './ui/light-mode.ts';
@@ -20,6 +21,14 @@ const SignedIn = lazy(loadSignedIn);
 const NOTHING = [] as const;
 /** Milliseconds after which the code of the next screens is preloaded. */
 const REST = 1_500;
+
+/** Whether a campaign runs, as far as this device knows before it asks: without one, or with its results due, the stage is refused. */
+function mayHaveStage(): boolean {
+  if (searchHere().includes('complete=true')) return false;
+  const { isLoggedIn, campaign } = useSession.getState().user;
+  const isKnownToRun = campaign !== null && !campaign.completed;
+  return isKnownToRun || ((!isLoggedIn || campaign === null) && CURRENT_CYCLE.read() !== null);
+}
 
 /** One route: its code is fetched while its guard validates; the screen renders once the guard lets it. */
 export function Page({ route }: { route: PageRoute }) {

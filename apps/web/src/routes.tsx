@@ -52,10 +52,9 @@ const NEAR = {
 
 const isNear = (name: ScreenName | 'notFound'): name is keyof typeof NEAR => Object.hasOwn(NEAR, name);
 /** Fetches the code of a screen; where those beside the game's way are is fetched with the first of them. */
+export const loadFar = () => loadChunk('FarScreens', () => import('./far-screens.ts'));
 const loadOf = (name: Exclude<ScreenName, 'welcome'> | 'notFound'): Load =>
-  isNear(name)
-    ? NEAR[name]
-    : () => loadChunk('FarScreens', () => import('./far-screens.ts')).then(({ FAR_SCREENS }) => FAR_SCREENS[name]());
+  isNear(name) ? NEAR[name] : () => loadFar().then(({ FAR_SCREENS }) => FAR_SCREENS[name]());
 
 /** What a screen shows instead of the plain waiting screen. */
 const FALLBACKS: { readonly [Name in ScreenName]?: ComponentType<WaitingProps> } = { map: CityWaiting };

@@ -32,6 +32,7 @@ const choosing = (guard: GuardedRoute, follows?: ScreenName): ScreenFacts =>
   guarded(guard, { part: 'choosing', theme: 'INTRO', ...(follows && { follows }) });
 /** What is read beside the game, by players alone or by anybody. */
 const READING: ScreenFacts = { part: 'reading' };
+const PAPERS: ScreenFacts = { ...READING, needs: 'papers' };
 const TAKE_HOME: ScreenFacts = guarded('take-home', READING);
 
 export const SCREENS: Readonly<Record<ScreenName, ScreenFacts>> = {
@@ -65,11 +66,11 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenFacts>> = {
   quiz: guarded('quiz', READING),
   luck: TAKE_HOME,
   group: TAKE_HOME,
-  teachers: READING,
-  worksheet: READING,
-  answerKey: READING,
-  classroom: READING,
-  slides: READING,
+  teachers: PAPERS,
+  worksheet: PAPERS,
+  answerKey: PAPERS,
+  classroom: PAPERS,
+  slides: PAPERS,
   checkDraws: READING,
   totals: { ...READING, needs: 'totals' },
   privacy: READING,

@@ -25,7 +25,6 @@ describe('what the worker leaves to the server', () => {
     '/compartilhar?kind=badge&id=abc',
     '/compartilharSocial/card.png',
     ...GAMES.map((game) => `/${game}/index.html`),
-    '/arcade-assets/tapper-AbC.js',
     '/healthz',
     '/sw.js',
     '/manifest.webmanifest',
@@ -54,6 +53,10 @@ describe('what the worker leaves to the server', () => {
   });
 });
 
+test.each(GAMES)('the page of %s in its frame comes from the server, or from what is kept', (game) => {
+  expect(ask(`/${game}/index.html`, { mode: 'navigate', destination: 'iframe' })).toBe('game');
+});
+
 test.each(['/', '/mapa?complete=true', '/minigame/3', '/nao-existe'])('%s is a screen when it is visited', (path) => {
   expect(ask(path, { mode: 'navigate', destination: 'document' })).toBe('screen');
 });
@@ -68,6 +71,8 @@ test.each([
   ['/dream/parts/sonho4_cliclo-2.png', 'drawing'],
   ['/certificado/frame_1.png', 'drawing'],
   ['/assets/mapa-AbC.webm', 'sound'],
+  ['/arcade-assets/tapper-AbC.js', 'shell'],
+  ['/arcade-assets/tapper-things-AbC.svg', 'drawing'],
 ])('%s is answered as %s', (path, strategy) => {
   expect(ask(path)).toBe(strategy);
 });

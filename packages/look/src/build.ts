@@ -1,15 +1,10 @@
 import { customProperties } from './custom-properties.ts';
 import { BREAKPOINTS, SPACE } from './tokens.ts';
-import { withDeclarations, wordRules } from './words.ts';
 
 export { customProperties };
 
-/** The lines of style sheets in whose place the tokens and the words come. */
+/** The line of a style sheet in whose place the tokens come. */
 const PLACE = '/* tokens */';
-const WORD_PLACE = '/* words */';
-
-/** A style sheet with the declarations of its words. @throws for a word that there is not */
-export const written = (css: string): string => withDeclarations(css.replace(WORD_PLACE, wordRules));
 const NAMED = /\(--([\w-]+)\)/g;
 const MEDIA = /@media[^{]+/g;
 
@@ -92,7 +87,7 @@ export const look = {
   enforce: 'pre',
   transform: (code: string, id: string): string | undefined =>
     IS_STYLE.test(id) && !id.includes('?url')
-      ? inLayer(withPages(withBreakpoints(written(code.replace(PLACE, customProperties)))), id.replaceAll('\\', '/'))
+      ? inLayer(withPages(withBreakpoints(code.replace(PLACE, customProperties))), id.replaceAll('\\', '/'))
       : undefined,
   generateBundle: {
     order: 'post',

@@ -3,7 +3,7 @@ export interface Scene {
   readonly reason: string;
 }
 
-/** Style sheets that draw: their colours, places and proportions are those of a picture. Everything else uses tokens. */
+/** Style sheets and programs that draw: their colours, places and proportions are those of a picture. Everything else uses tokens. */
 export const SCENES: readonly Scene[] = [
   { file: 'apps/web/src/map/city/city-view.module.css', reason: 'the camera over the town, the ground of the town' },
   { file: 'apps/web/src/map/city/player-lot.module.css', reason: 'the lot on which the dream is built' },
@@ -35,5 +35,17 @@ export const SCENES: readonly Scene[] = [
     reason: 'cards that are cut out of paper, in millimetres',
   },
   { file: 'apps/web/src/ui/pictures/people.module.css', reason: 'people beside each other, by their height' },
+  { file: 'apps/server/src/http/html.ts', reason: 'the dark pages and the charts of the server alone' },
+  { file: 'apps/web/src/live/face.tsx', reason: 'the building of an administrator in place of a face' },
+  { file: 'apps/web/src/live/qr-code.tsx', reason: 'black on white, as a camera reads it' },
+  { file: 'apps/web/src/map/popups/raffle/shot/numbered-balls.ts', reason: 'the balls in the globe' },
+  { file: 'apps/web/src/map/popups/raffle/shot/paint.ts', reason: 'the hall behind the globe' },
+  { file: 'apps/web/src/map/popups/raffle/shot/view.ts', reason: 'the colours of the balls' },
+  { file: 'apps/web/src/overlays/menu-ways.tsx', reason: 'the icons of the menu' },
+  { file: 'apps/web/src/screens/live/pot.tsx', reason: 'the jar of the common fund' },
+  { file: 'apps/web/src/screens/live/seat/assembly-picture.tsx', reason: 'a coin' },
+  { file: 'apps/web/src/screens/live/seat/month/seal-steps.tsx', reason: 'an envelope' },
+  { file: 'apps/web/src/screens/slides/drawings/money.tsx', reason: 'a drawing of the slides' },
+  { file: 'apps/web/src/ui/backdrops/grounds.ts', reason: 'the paper behind screens' },
   { file: 'apps/arcade/src/styles/page.css', reason: 'the field of a minigame and what lies around it' },
 ];

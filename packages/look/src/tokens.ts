@@ -68,6 +68,7 @@ export const COLOURS = {
   grass: P.broto,
   pink: P.ipeRosa,
   sky: P.ceu,
+  'sky-ink': '#1F6486',
   haze: P.nevoa,
   water: P.lagoa,
   table: TABLE,
@@ -81,6 +82,8 @@ export const COLOURS = {
   'hall-floor-near': HALL.floorNear,
   lamp: P.lampada,
   warm: '#FFE2B8',
+  bronze: '#D98C54',
+  silver: '#AEBBD6',
   wood: P.madeira,
   'wood-light': tint(P.madeira),
 

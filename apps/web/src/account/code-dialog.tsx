@@ -44,14 +44,14 @@ function CodeCard({ email, code }: CodeCardProps) {
   const download = (): boolean =>
     downloadText(copy.file, copy.text(email, code, location.origin + withBase(PATHS.recover)));
   return (
-    <div className="grid grid-cols-1 gap-3 text-center" data-print>
+    <div className={`stack ${css.kept}`} data-print>
       <p>{copy.body}</p>
       <p className={css.email}>{email}</p>
       <p className={css.code}>
         <span className="reader-only">{`${copy.label}: `}</span>
         <code>{code}</code>
       </p>
-      <div className={css.ways}>
+      <div className={`not-printed ${css.ways}`}>
         <ButtonRow>
           <Button kind="purple" onClick={take}>
             {copy.copy}

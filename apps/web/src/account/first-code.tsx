@@ -28,7 +28,7 @@ export function FirstCode() {
   if (!isOffered) return null;
   return (
     <>
-      <button type="button" className={css.offer} onClick={make}>
+      <button type="button" className={`way ${css.offer}`} onClick={make}>
         {copy.offer}
       </button>
       {code !== null && <CodeDialog email={email} code={code} onDone={done} />}

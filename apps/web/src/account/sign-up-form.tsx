@@ -2,7 +2,7 @@ import type { CallError } from '@consorcio/contract/call';
 import { NAME_MAX } from '@consorcio/contract/name';
 import { COMMON_PASSWORD } from '@consorcio/contract/password';
 import { PATHS } from '@consorcio/contract/wire';
-import { passwordFieldCopy, registerCopy } from '@consorcio/copy/entrance';
+import { registerCopy } from '@consorcio/copy/entrance';
 import { BACK } from '@consorcio/copy/first-screens';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -13,7 +13,7 @@ import { PasswordField } from '../ui/forms/password-field.tsx';
 import { goBack } from '../ui/go-back.ts';
 import { toast } from '../ui/notices/toast.ts';
 import css from './account-forms.module.css';
-import { PasswordRules } from './password-rules.tsx';
+import { PasswordRules } from './new-password-field.tsx';
 import { faultsOf, type SignUpField, type SignUpValues } from './sign-up-values.ts';
 
 const EMPTY: SignUpValues = { name: '', characterName: '', email: '', password: '' };
@@ -68,8 +68,6 @@ export function SignUpForm({ submit, send }: Props) {
         <PasswordField
           {...propsOf('password')}
           autoComplete="new-password"
-          showLabel={passwordFieldCopy.show}
-          hideLabel={passwordFieldCopy.hide}
           onBlur={() => {
             touch('password');
             common.fetchList();
@@ -79,7 +77,7 @@ export function SignUpForm({ submit, send }: Props) {
       </div>
       <p className={css.notice}>
         {registerCopy.notice}{' '}
-        <Link className="font-extrabold text-accent" href={PATHS.privacy}>
+        <Link className={css.privacy} href={PATHS.privacy}>
           {registerCopy.privacy}
         </Link>
       </p>

@@ -8,9 +8,9 @@ import {
   type SentAnswer,
   type SentRequest,
 } from '@consorcio/contract/call';
+import { TOKEN } from '@consorcio/contract/kept';
 import { REQUEST_KEY_HEADER, ROUTES, type RouteName, VISIT_HEADER, withBase } from '@consorcio/contract/wire';
-import { checkAccount, isTokenOfOther } from '../session/another-account.ts';
-import { storedToken } from '../session/local-keys.ts';
+import { checkAccount, isTokenOfOther } from './another-account.ts';
 import { prefetch, takePrefetched } from './prefetch.ts';
 
 /** Drawn when the page opens, kept nowhere: by it limits tell this page from others of its address. */
@@ -65,7 +65,7 @@ export async function call<Name extends RouteName>(
   ...[options]: CallArguments<Name>
 ): Promise<Answer<Name>> {
   if (isTokenOfOther()) await checkAccount().catch(() => undefined);
-  const token = storedToken();
+  const token = TOKEN.read();
   const { requestKey, ...request }: CallRequest<Name, AbortSignal> & Options = options ?? {};
   const answer = await ask(name, {
     ...request,
@@ -77,7 +77,7 @@ export async function call<Name extends RouteName>(
   });
   isForeign = !answer.ok && answer.error.kind === 'network' && answer.error.isForeign === true;
   if (answer.ok && ROUTES[name].method !== 'GET') commands += 1;
-  if (!answer.ok && isTokenRefused(answer.error) && token !== null && token === storedToken())
+  if (!answer.ok && isTokenRefused(answer.error) && token !== null && token === TOKEN.read())
     for (const listen of tokenListeners) listen();
   return answer;
 }
@@ -86,7 +86,7 @@ export async function call<Name extends RouteName>(
 export const prefetchCalls = (names: readonly RouteName[]): void =>
   prefetch(
     names.map((name) => addressOf(API_BASE, ROUTES[name])),
-    storedToken(),
+    TOKEN.read(),
     send,
   );
 

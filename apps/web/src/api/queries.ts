@@ -2,8 +2,7 @@ import type { QueryOf, ReplyOf } from '@consorcio/contract';
 import type { Answer, CallError } from '@consorcio/contract/call';
 import type { RouteName } from '@consorcio/contract/wire';
 import { queryOptions } from '@tanstack/react-query';
-import { endQuery } from '../session/campaign-known.ts';
-import { call } from './client.ts';
+import { type CallArguments, call } from './client.ts';
 
 /** What a query throws instead of data; `reason` is what the client answered. */
 export class CallFailure extends Error {
@@ -25,36 +24,19 @@ export async function unwrap<Name extends RouteName>(answer: Promise<Answer<Name
 /** Which campaign a call is about: the player's own, or the try of the week. RULES 14.1. */
 export type SlotQuery = NonNullable<QueryOf<'rooms'>>;
 
-/** Asks where a campaign stands: of the own one by what is known of its end. */
-export const askStage = (slot: SlotQuery, signal?: AbortSignal): Promise<Answer<'stageCurrent'>> =>
-  call('stageCurrent', {
-    query: slot.slot === undefined ? endQuery() : slot,
-    ...(signal === undefined ? {} : { signal }),
+/** The query of a call without fields. `staleTime`: milliseconds for which its answer is good; at once outdated by default. */
+export const queryOf = <Name extends RouteName>(name: Name, staleTime = 0) =>
+  queryOptions({
+    staleTime,
+    queryKey: [name as string],
+    queryFn: ({ signal }) => unwrap(call(name, ...([{ signal }] as unknown as CallArguments<Name>))),
   });
 
 /* One export a query; `useQuery(personaListQuery)`. Keys begin with the call's name. */
 
-export const personaListQuery = queryOptions({
-  queryKey: ['personaList'],
-  queryFn: ({ signal }) => unwrap(call('personaList', { signal })),
-  staleTime: Number.POSITIVE_INFINITY,
-});
-
-export const personaCurrentQuery = queryOptions({
-  queryKey: ['personaCurrent'],
-  queryFn: ({ signal }) => unwrap(call('personaCurrent', { signal })),
-});
-
-export const dreamListQuery = queryOptions({
-  queryKey: ['dreamList'],
-  queryFn: ({ signal }) => unwrap(call('dreamList', { signal })),
-  staleTime: Number.POSITIVE_INFINITY,
-});
-
-export const stageQuery = queryOptions({
-  queryKey: ['stageCurrent'],
-  queryFn: ({ signal }) => unwrap(askStage({}, signal)),
-});
+export const personaListQuery = queryOf('personaList', Number.POSITIVE_INFINITY);
+export const personaCurrentQuery = queryOf('personaCurrent');
+export const dreamListQuery = queryOf('dreamList');
 
 /** What the rooms pay: the same for a whole campaign. */
 export const roomsQuery = (campaignId: string | undefined, query: SlotQuery = {}) =>
@@ -64,15 +46,8 @@ export const roomsQuery = (campaignId: string | undefined, query: SlotQuery = {}
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-export const accountQuery = queryOptions({
-  queryKey: ['account'],
-  queryFn: ({ signal }) => unwrap(call('account', { signal })),
-});
-
-export const badgeListQuery = queryOptions({
-  queryKey: ['badgeList'],
-  queryFn: ({ signal }) => unwrap(call('badgeList', { signal })),
-});
+export const accountQuery = queryOf('account');
+export const badgeListQuery = queryOf('badgeList');
 
 /** How a contract stands after its letter; asked anew each time, since another tab may have gone on. RULES 11.13. */
 export const contractQuery = (campaignId: string) =>

@@ -27,8 +27,6 @@ export function hostToken(groupId: string): string | null {
   return key === null ? null : tokenOf(groupId, HOST, key);
 }
 export const ledGroups = (): readonly string[] => keptOf('live-host-').filter((id) => hostKeyOf(id) !== null);
-/** Keeps it; false where it is forgotten with the page. */
-export const keepHostKey = (groupId: string, key: string): boolean => hostKey(groupId).write(key);
 
 /** Real names by quota: written by the host, read by the host, in no request (LIVE 6.3). */
 export type Names = Readonly<Record<string, string>>;
@@ -39,6 +37,3 @@ export const hostNames = (groupId: string) =>
       Object.fromEntries(Object.entries(fieldsOf(JSON.parse(text))).map(([quota, name]) => [quota, String(name)])),
     groupId,
   );
-export const namesOf = (groupId: string): Names => hostNames(groupId).read() ?? {};
-export const keepNames = (groupId: string, names: Names): boolean => hostNames(groupId).write(names);
-export const forgetNames = (groupId: string): void => hostNames(groupId).forget();

@@ -14,6 +14,27 @@ type LiveRequest<Name extends LiveRouteName> = Omit<CallRequest<Name, AbortSigna
 export const liveCall = <Name extends LiveRouteName>(name: Name, request: LiveRequest<Name>): Promise<Answer<Name>> =>
   ask(name, request);
 
+/** Milliseconds before what was not done is tried again. */
+const AGAIN = 3_000;
+
+/**
+ * Tries until it is done. `attempt`: false where it is to be tried again.
+ * @returns what calls it off
+ */
+export function untilDone(attempt: (signal: AbortSignal) => Promise<boolean>): () => void {
+  const stop = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const go = async (): Promise<void> => {
+    const isDone = await attempt(stop.signal);
+    if (!isDone && !stop.signal.aborted) timer = setTimeout(() => void go(), AGAIN);
+  };
+  void go();
+  return () => {
+    stop.abort();
+    clearTimeout(timer);
+  };
+}
+
 /** A view that was loaded. `value`: null where it has not changed. */
 type LoadedView<Name extends LiveRouteName> =
   | { readonly ok: true; readonly value: (Answer<Name> & { ok: true })['value'] | null }

@@ -16,11 +16,13 @@ const TROUBLES: Readonly<Record<number, LiveTrouble>> = { 401: 'refused', 404: '
 export const troubleOf = (error: CallError): LiveTrouble =>
   error.kind === 'network' ? (error.isForeign ? 'foreign' : 'offline') : (TROUBLES[error.status] ?? 'failing');
 
-/** What a page says while it goes on loading. */
+/** What a page says without an answer. */
 interface Sentences {
   readonly offline: string;
-  /** The server did not answer now. */
+  /** The server did not answer now, or with a code that has no sentence of its own. */
   readonly busy: string;
+  /** Instead of the usual sentence of a limit. */
+  readonly crowded?: string | undefined;
 }
 
 /** What a page says of a trouble that passes; null without one, and for one that is for good. */
@@ -34,13 +36,12 @@ export function troubleSentence(trouble: LiveTrouble | null, { offline, busy }: 
 /** What a code says where no group is known: none of its numbers. */
 export const liveErrors = liveErrorsOf(OFFERED);
 
-/**
- * The sentence for a refusal in a live group, with the numbers of its rulebook; `otherwise` without an answer, or for one without
- * its own sentence.
- */
-export function liveSentence(error: CallError, otherwise: string, group?: ShownGroup): string {
-  if (error.kind === 'network' && error.isForeign) return FOREIGN_SENTENCE;
+/** The sentence for a refusal in a live group, with the numbers of its rulebook. */
+export function liveSentence(error: CallError, { offline, busy, crowded }: Sentences, group?: ShownGroup): string {
+  if (error.kind === 'network') return error.isForeign ? FOREIGN_SENTENCE : offline;
+  if (error.kind !== 'code') return busy;
+  if (error.code === 'RATE_LIMITED' && crowded !== undefined) return crowded;
   const sentences: Readonly<Record<string, string>> =
     group === undefined ? liveErrors : liveErrorsOf(termsOfView({ group }));
-  return error.kind === 'code' ? (sentences[error.code] ?? otherwise) : otherwise;
+  return sentences[error.code] ?? busy;
 }

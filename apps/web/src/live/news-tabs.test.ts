@@ -72,3 +72,18 @@ test('a browser whose tabs can not talk opens its own', () => {
   expect(leading).toEqual(['tab 0']);
   vi.unstubAllGlobals();
 });
+
+test('a tab whose channel the browser has closed opens its own stream, and closes it as it leaves', () => {
+  vi.useFakeTimers();
+  vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {
+    throw new DOMException('Channel is closed', 'InvalidStateError');
+  });
+  const [tab] = openTabs(['a']);
+  vi.runAllTimers();
+  expect(leading).toEqual(['tab 0']);
+  tab?.stream.publish('1');
+  tab?.stream.leave();
+  expect(leading).toEqual([]);
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});

@@ -46,8 +46,13 @@ export function shareStream(key: string, tab: string, { lead, receive, failed }:
   /** Who has or is about to open a stream, and which. */
   const others = new Map<string, string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const say = (kind: TabMessage['kind']): void =>
-    channel.postMessage({ kind, key, tab, version: last } satisfies TabMessage);
+  const say = (kind: TabMessage['kind']): void => {
+    try {
+      channel.postMessage({ kind, key, tab, version: last } satisfies TabMessage);
+    } catch {
+      /* Chromium closes the channels of a page that goes before its last events come: nobody is left to tell. */
+    }
+  };
   const isAsking = (): boolean => timer !== undefined;
 
   function ask(): void {

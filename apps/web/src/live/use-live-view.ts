@@ -1,9 +1,39 @@
 import type { ReplyOf } from '@consorcio/contract';
+import { followNews } from '@consorcio/contract/stream-client';
 import type { LiveAudience } from '@consorcio/rules/live-words';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { followNews } from './follow-news.ts';
 import { loadView } from './live-client.ts';
 import { type LiveTrouble, troubleOf } from './live-trouble.ts';
+import { openNews } from './news-stream.ts';
+
+const now = (): number => performance.now();
+
+function later(pause: number, call: () => void): () => void {
+  const timer = setTimeout(call, pause);
+  return () => clearTimeout(timer);
+}
+
+interface Followed extends Pick<Parameters<typeof followNews>[0], 'load' | 'own'> {
+  readonly groupId: string;
+  readonly audience: LiveAudience;
+}
+
+/** Follows the news of a group while its page is there. @returns a function that stops it */
+function followGroup({ groupId, audience, ...view }: Followed): () => void {
+  const open = (received: (version: string) => void, failed: () => void) =>
+    openNews(groupId, audience, { received, failed });
+  const news = followNews({ ...view, open, now, later, chance: Math.random });
+  const onVisibility = (): void => news.shown(!document.hidden);
+  if (document.hidden) news.shown(false);
+  document.addEventListener('visibilitychange', onVisibility);
+  // Another network, and perhaps other addresses.
+  addEventListener('online', onVisibility);
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility);
+    removeEventListener('online', onVisibility);
+    news.stop();
+  };
+}
 
 type ViewName = 'liveProjector' | 'liveHost' | 'liveSeat';
 
@@ -48,7 +78,7 @@ export function useLiveView<Name extends ViewName>(
       }
       return true;
     };
-    const leave = followNews({ groupId, audience, load, own: () => own.current });
+    const leave = followGroup({ groupId, audience, load, own: () => own.current });
     return () => {
       stop.abort();
       leave();

@@ -6,6 +6,10 @@ interface Kept extends DBSchema {
   readonly players: { readonly key: string; readonly value: PlayerRecord };
 }
 
+/** What browsers say as the database is opened where they keep nothing (private windows, blocked cookies), so that nothing is there to read. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof DOMException && ['SecurityError', 'InvalidStateError'].includes(error.name);
+
 /**
  * Keeps records in the browser's database, each change in one transaction. A record that the browser does not take, because it
  * refuses to keep anything or is full, goes on in memory.
@@ -38,12 +42,16 @@ export function deviceShelf(name: string, onForgetful: () => void): Shelf {
     async read(playerId) {
       const inMemory = await memory.read(playerId);
       if (inMemory !== undefined) return inMemory;
-      /* What can't be read now is not gone. */
-      return open()
-        .then((db) => db.get('players', playerId))
-        .catch((error: unknown) => {
-          throw new Unavailable(String(error));
+      try {
+        const db = await open().catch((error: unknown) => {
+          if (!isRefused(error)) throw error;
+          onForgetful();
         });
+        return await db?.get('players', playerId);
+      } catch (error) {
+        /* What can't be read now is not gone. */
+        throw new Unavailable(String(error));
+      }
     },
     put: (record) =>
       open()

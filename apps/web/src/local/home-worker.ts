@@ -1,4 +1,4 @@
-import { type HomeAnswer, type HomeRequest, homeOn } from '@consorcio/game/home';
+import { type HomeAnswer, type HomeRequest, homeOn, memoryShelf } from '@consorcio/game/home';
 import { deviceShelf } from './device-shelf.ts';
 
 /*
@@ -11,25 +11,31 @@ export type Asked = readonly [id: number, request: HomeRequest];
 /** Its answer, or that this device forgets the game. */
 export type Told = readonly [id: number, answer: HomeAnswer] | 'forgetful';
 
-interface Port {
-  postMessage(told: Told): void;
-  onmessage: ((event: MessageEvent<Asked>) => void) | null;
+/** One side of the way between a page and its worker. */
+export interface Port<Sent, Heard> {
+  postMessage(message: Sent): void;
+  onmessage: ((event: MessageEvent<Heard>) => void) | null;
 }
-declare const self: Port & { onconnect: ((event: { readonly ports: readonly Port[] }) => void) | null };
+type Page = Port<Told, Asked>;
+declare const self: Page & { readonly name: string } & {
+  onconnect: ((event: { readonly ports: readonly Page[] }) => void) | null;
+};
 
-const ports = new Set<Port>();
+const ports = new Set<Page>();
 let isForgetful = false;
-const shelf = deviceShelf('vai-de-consorcio', () => {
+const tellForgetful = (): void => {
   isForgetful = true;
   for (const port of ports) port.postMessage('forgetful');
-});
+};
+/* One that has a name keeps nothing after its page. */
+const shelf = self.name === '' ? deviceShelf('vai-de-consorcio', tellForgetful) : memoryShelf();
 const answer = homeOn({
   shelf,
   now: Date.now,
   randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
 });
 
-function serve(port: Port): void {
+function serve(port: Page): void {
   ports.add(port);
   if (isForgetful) port.postMessage('forgetful');
   port.onmessage = async ({ data: [id, request] }) => port.postMessage([id, await answer(request)]);

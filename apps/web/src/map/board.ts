@@ -1,5 +1,7 @@
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../api/client.ts';
-import { askStage, CallFailure, type SlotQuery, unwrap } from '../api/queries.ts';
+import { CallFailure, type SlotQuery, unwrap } from '../api/queries.ts';
+import { askStage } from '../session/stage-query.ts';
 import type { Board, CurrentStage } from './chart/current-stage.ts';
 
 /** Where the campaign stands; one that has ended tells it in USER_MUST_SEE_RESULTS. CONTRACT section 3. */
@@ -19,3 +21,11 @@ export async function loadBoard(query: SlotQuery = {}): Promise<Board> {
   const events = await unwrap(call('pendingEvents', { params: { campaignId: current.campaign.id } }));
   return { current, event: events[0] ?? null };
 }
+
+/** The group after so many assemblies: nothing of it changes before the next one. */
+export const groupQuery = (campaignId: string, held: number) =>
+  queryOptions({
+    queryKey: ['group', campaignId, held],
+    queryFn: () => unwrap(call('group', { params: { campaignId } })),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -6,3 +6,4 @@ export { moment } from '@consorcio/art/moments';
 export { portrait } from '@consorcio/art/people';
 export { bigBall, globe, MIX, ROLL } from '@consorcio/art/raffle';
 export { bidPicture } from '@consorcio/art/screens';
+export { streetMarks } from '@consorcio/art/street-marks';

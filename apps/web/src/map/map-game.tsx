@@ -2,17 +2,21 @@ import sheets from 'pictures:room';
 import roofs from 'pictures:room-roof';
 import { PLACE_IDS } from '@consorcio/art/city';
 import type { ReplyOf } from '@consorcio/contract';
-import { mapScreen } from '@consorcio/copy/popups';
-import type { MinigameSlug } from '@consorcio/rules/vocabulary';
+import { isMinigamePath, pathHere } from '@consorcio/contract/wire';
+import { mapScreen, minigameScreen } from '@consorcio/copy/popups';
+import { MINIGAMES, type MinigameSlug, minigameAt } from '@consorcio/rules/vocabulary';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { SlotQuery } from '../api/queries.ts';
+import { discardPreloadedFrame, preloadFrame } from '../program/minigame-frame.ts';
+import { chooseMinigame } from '../session/chosen-minigame.ts';
+import { useSession } from '../session/session-store.ts';
 import { MapConcepts } from '../teaching/concepts/map-concepts.tsx';
 import { isLight } from '../ui/light-mode.ts';
 import { whenIdle } from '../ui/loading/when-idle.ts';
 import { onToasts, readToasts, toast } from '../ui/notices/toast.ts';
 import { isBadgeMoment } from './chart/badge-moment.ts';
-import { type Board, type CurrentStage, type Destination, isFirstMonth, isFirstStage } from './chart/current-stage.ts';
+import { type Board, type CurrentStage, type Destination, isFirstStage } from './chart/current-stage.ts';
 import { mapMachine } from './chart/map-machine.ts';
 import { moodOf } from './chart/mood.ts';
 import { layoutOf } from './chart/popup-states.ts';
@@ -23,15 +27,13 @@ import { preloadDrawing } from './live-picture.tsx';
 import { popupServicesOf } from './map-services.ts';
 import { useMapSound } from './map-sound.ts';
 import { CoachMark } from './notes/coach-mark.tsx';
-import { PlanWay, preloadPopups } from './popups/late.ts';
+import { PlanWay, preloadPopups, StreetWay } from './popups/late.ts';
 import { PopupHost } from './popups/popup-host.tsx';
 
 interface Props {
   /** Whose calls the map makes; the same object as long as it stands. */
   readonly slot: SlotQuery;
   readonly board: Board;
-  /** What the map calls the player. */
-  readonly playerName: string;
   readonly rooms: ReplyOf<'rooms'>;
   /** Last cycle of this campaign whose transition was shown; 0 for none. */
   readonly shownCycle: number;
@@ -40,15 +42,9 @@ interface Props {
   readonly notesRead: () => number | null;
   readonly onNoteRead: (count: number) => void;
   readonly onLeave: (destination: Destination) => void;
-  /** Called as soon as the player goes to a minigame, while the popup closes. */
-  readonly onMinigameChosen: (slug: number, current: CurrentStage) => void;
   readonly onMenu: () => void;
   /** Called with whether a badge may be shown, whenever that changes. */
   readonly onBadgesFree: (areFree: boolean) => void;
-  /** Called with the place whose popup has opened, but for the first decision's: the player may enter it next. */
-  readonly onPlaceOpened: (slug: MinigameSlug) => void;
-  /** Called when the player is back on the bare map. */
-  readonly onPlaceClosed: () => void;
 }
 
 /** What the rest of the month needs. What fails is fetched again, and its failure told, when it is needed. */
@@ -56,8 +52,8 @@ const preloadLater = (): void => void Promise.all([preloadPopups(), preloadDrawi
 
 /** The map with its popups: the chart, its services, and what they show. */
 export function MapGame(props: Props) {
-  const { slot, board, playerName, rooms, shownCycle, onCycleShown, onLeave, onMinigameChosen, onMenu } = props;
-  const { notesRead, onNoteRead, onBadgesFree, onPlaceOpened, onPlaceClosed } = props;
+  const { slot, board, rooms, shownCycle, onCycleShown, onLeave, onMenu, notesRead, onNoteRead, onBadgesFree } = props;
+  const playerName = useSession(({ user }) => user.characterName);
   const machine = useMemo(
     () =>
       mapMachine.provide({
@@ -87,16 +83,18 @@ export function MapGame(props: Props) {
   const { destination, current } = context;
   useEffect(() => {
     if (state === 'leaving' && destination?.to === 'minigame') onMinigameChosen(destination.slug, current);
-  }, [state, destination, current, onMinigameChosen]);
+  }, [state, destination, current]);
   useHelpKey(current);
   /* What an answer has led to is read first. */
   const isTold = useSyncExternalStore(onToasts, readToasts, readToasts).length > 0;
   const areBadgesFree = isBadgeMoment(state, current) && !isTold;
   useEffect(() => onBadgesFree(areBadgesFree), [areBadgesFree, onBadgesFree]);
   useEffect(() => {
-    if (state === 'map') onPlaceClosed();
+    /* The first decision's place is not fetched ahead. */
+    if (state === 'map') discardPreloadedFrame();
     else if (!isHurried && state === 'room' && isSlug(context.point)) onPlaceOpened(context.point);
-  }, [state, isHurried, context.point, onPlaceOpened, onPlaceClosed]);
+  }, [state, isHurried, context.point]);
+  useMapVisit();
 
   return (
     <>
@@ -106,18 +104,17 @@ export function MapGame(props: Props) {
         mood={moodOf(context)}
         isPeopled={!isHurried}
         isDawn={state === 'cycleTransition'}
+        street={!isHurried && <StreetWay current={context.current} />}
         note={
           state === 'map' && (
             <>
+              {!isHurried && <PlanWay current={context.current} send={send} onPlaceAhead={onPlaceOpened} />}
               <CoachMark
                 key={context.current.stage.id}
                 current={context.current}
                 notesRead={notesRead()}
                 onNoteRead={onNoteRead}
               />
-              {!isFirstMonth(context.current) && (
-                <PlanWay current={context.current} send={send} onPlaceAhead={onPlaceOpened} />
-              )}
             </>
           )
         }
@@ -137,6 +134,28 @@ export function MapGame(props: Props) {
       />
     </>
   );
+}
+
+/** What every visit to a map does: the frame that was opened ahead is dropped unless the visit leads to a minigame. */
+function useMapVisit(): void {
+  useEffect(
+    () => () => {
+      if (!isMinigamePath(pathHere())) discardPreloadedFrame();
+    },
+    [],
+  );
+}
+
+/** Begins the stage in the place's room while the popup closes. */
+function onMinigameChosen(slug: number, current: CurrentStage): void {
+  const minigame = MINIGAMES.find((each) => each.slug === slug);
+  if (minigame !== undefined) chooseMinigame(current, minigame.roomId);
+}
+
+/** Fetches the place's minigame ahead. */
+function onPlaceOpened(slug: MinigameSlug): void {
+  const { game, place } = minigameAt(slug);
+  preloadFrame(game, minigameScreen.frame(place));
 }
 
 /** Says in a notice where the player stands and what there is to pay. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { aCurrentStage, anEvent, BOARDS } from '../../fixtures/boards.ts';
 import { loadBoard } from './board.ts';
-import { popupServices } from './map-services.ts';
+import { popupServicesOf } from './map-services.ts';
 
 type Reply = readonly [status: number, body: unknown];
 const refusal = (status: number, message: string, info?: unknown): Reply => [
@@ -22,7 +22,7 @@ function server(replies: Readonly<Record<string, Reply>>): string[] {
 }
 const { current } = BOARDS.raffleOpen;
 const check = () =>
-  toPromise(createActor(popupServices.checkRaffle, { input: { campaignId: 'campaign-1', cycle: 2 } }).start());
+  toPromise(createActor(popupServicesOf({}).checkRaffle, { input: { campaignId: 'campaign-1', cycle: 2 } }).start());
 
 describe('the calls behind the popups', () => {
   afterEach(() => vi.unstubAllGlobals());
@@ -52,7 +52,7 @@ describe('the calls behind the popups', () => {
       '/stage/begin': [200, { stageId: 'stage-10', roomId: 1, run: null, balance }],
       '/stage/finish': [200, { paid: true, campaignModified: false, balance }],
     });
-    const paying = createActor(popupServices.payInstalment, { input: { stageId: 'stage-10' } }).start();
+    const paying = createActor(popupServicesOf({}).payInstalment, { input: { stageId: 'stage-10' } }).start();
     expect(await toPromise(paying)).toEqual({ paid: true, campaignModified: false, balance });
     expect(asked).toEqual([
       'PUT /stage/begin {"stageId":"stage-10","roomId":1}',
@@ -74,12 +74,6 @@ describe('the calls behind the popups', () => {
       ],
     });
     expect(await check()).toMatchObject({ drawnQuota: 13, board: { current: BOARDS.nextCycle.current } });
-  });
-
-  test('a lost bid makes no request: there is no month whose assembly would be shown', async () => {
-    const asked = server({});
-    expect(await toPromise(createActor(popupServices.loadMinutes, { input: null }).start())).toBeNull();
-    expect(asked).toEqual([]);
   });
 
   test('one that is still open is not asked of the group', async () => {

@@ -2,8 +2,9 @@ import { type MinigameSlug, PAYMENT_ROOM_ID } from '@consorcio/rules/vocabulary'
 import { fromPromise } from 'xstate';
 import { call } from '../api/client.ts';
 import { type SlotQuery, unwrap } from '../api/queries.ts';
+import { queryClient } from '../api/query-client.ts';
 import { preloadAssembly } from '../teaching/group/lazy-assembly.tsx';
-import { loadBoard } from './board.ts';
+import { groupQuery, loadBoard } from './board.ts';
 import type {
   Acknowledged,
   BidOutcome,
@@ -40,7 +41,7 @@ async function checkRaffle(
 /** What the month's assembly decided; null while nothing is. The component that shows it is loaded at the same time. */
 async function loadMinutes({ campaignId, cycle }: Month): Promise<Minutes | null> {
   const [{ assemblies, quotas, waiting }] = await Promise.all([
-    unwrap(call('group', { params: { campaignId } })),
+    queryClient.fetchQuery({ ...groupQuery(campaignId, cycle), staleTime: 0 }),
     preloadAssembly(),
   ]);
   const assembly = assemblies.find((held) => held.cycle === cycle);
@@ -50,8 +51,8 @@ async function loadMinutes({ campaignId, cycle }: Month): Promise<Minutes | null
 /** The chart's services by name, of one slot; each calls the API and throws CallFailure where there is no answer. */
 export const popupServicesOf = (query: SlotQuery) => ({
   loadBoard: fromPromise(() => loadBoard(query)),
-  takeShift: fromPromise<ShiftOutcome, { readonly current: CurrentStage; readonly slug: MinigameSlug }>(({ input }) =>
-    preloadPopups().then((late) => late.takeShift(input.current, input.slug)),
+  takeShift: fromPromise<ShiftOutcome | null, { readonly current: CurrentStage; readonly slug: MinigameSlug }>(
+    ({ input }) => preloadPopups().then((late) => late.takeShift(input.current, input.slug)),
   ),
   payInstalment: fromPromise<PaymentOutcome, { readonly stageId: string }>(({ input }) => payInstalment(input.stageId)),
   placeBid: fromPromise<BidOutcome & { balance: CurrentStage['balance'] }, { readonly effort: number }>(({ input }) =>
@@ -65,10 +66,7 @@ export const popupServicesOf = (query: SlotQuery) => ({
   checkRaffle: fromPromise<{ board: Board; drawnQuota: number | null }, Month>(({ input }) =>
     checkRaffle(input, query),
   ),
-  /** Without a month nothing is asked. */
-  loadMinutes: fromPromise<Minutes | null, Month | null>(async ({ input }) =>
-    input === null ? null : loadMinutes(input),
-  ),
+  loadMinutes: fromPromise<Minutes | null, Month>(({ input }) => loadMinutes(input)),
   /** The first answer needs no word: it is that of a card without a choice. */
   acknowledgeEvent: fromPromise<Acknowledged, { readonly id: string; readonly option: number }>(
     ({ input: { id, option } }) =>
@@ -78,6 +76,3 @@ export const popupServicesOf = (query: SlotQuery) => ({
     unwrap(call('seeResults', { body: { campaignId: input.campaignId } })),
   ),
 });
-
-/** Those of the player's own campaign. */
-export const popupServices = popupServicesOf({});

@@ -1,8 +1,10 @@
 import medals from 'pictures:medal';
+import type { ReplyOf } from '@consorcio/contract';
 import { badgeUnlocked } from '@consorcio/copy/popups';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
-import { call } from '../api/client.ts';
+import { call, commandsDone } from '../api/client.ts';
+import { unwrap } from '../api/queries.ts';
 import { sound } from '../audio/index.ts';
 import { useSession } from '../session/session-store.ts';
 import { Confetti } from '../ui/backdrops/confetti.tsx';
@@ -14,12 +16,11 @@ import { OutlinedTitle } from '../ui/layout/outlined-title.tsx';
 import { Panel } from '../ui/layout/panel.tsx';
 import { served } from '../ui/pictures/served.ts';
 import css from './badge-unlocked.module.css';
-import { doneSoFar, noneLeft, pendingBadgesQuery } from './pending-badges.ts';
 
 /** STYLE section 10: rays and paper for a moment of joy. */
 const RAYS = (
   <>
-    <Sunburst ground="transparent" rays="rgb(255 197 61 / 0.34)" y="40%" />
+    <Sunburst ground="gold" y="40%" />
     <Confetti />
   </>
 );
@@ -77,8 +78,8 @@ export function BadgeUnlocked() {
       isBroad
       behind={RAYS}
     >
-      <div className={`grid grid-cols-1 text-center justify-items-center ${css.achievement}`}>
-        <OutlinedTitle edge="#4b3296">{badgeUnlocked.title}</OutlinedTitle>
+      <div className={css.achievement}>
+        <OutlinedTitle edge="accent-ink">{badgeUnlocked.title}</OutlinedTitle>
         <img
           className={css.medal}
           {...served(`/api/badges/${shown.badgeId}.png`, medals[shown.badgeId])}
@@ -86,7 +87,7 @@ export function BadgeUnlocked() {
           width="248"
           height="280"
         />
-        <Panel className={classNames(css.panel, waiting > 0 && css.first, waiting > 1 && css.ofMany)}>
+        <Panel className={classNames('stack', css.panel, waiting > 0 && css.first, waiting > 1 && css.ofMany)}>
           <h2 id={id}>
             <span className="reader-only">{`${badgeUnlocked.spoken(grade)} `}</span>
             {name}
@@ -107,4 +108,37 @@ export function BadgeUnlocked() {
       </div>
     </Modal>
   );
+}
+
+interface PendingBadges {
+  /** `doneSoFar()` when they were asked for. */
+  readonly asked: string;
+  readonly badges: ReplyOf<'badgePending'>;
+}
+
+/** Ids of badges that were shown, or whose page was not turned to: they wait until the page is reloaded. */
+const later = new Set<string>();
+
+/** Tells apart two moments between which the player may have earned a badge. */
+export const doneSoFar = (changes = useSession.getState().badge.changes): string => [changes, commandsDone()].join();
+
+/**
+ * Fetched explicitly (badge-unlocked.tsx). Takes no signal: a fetch goes on when the menu takes the overlay's place, and
+ * what it brings is shown afterwards.
+ */
+export const pendingBadgesQuery = queryOptions({
+  queryKey: ['badgePending'],
+  queryFn: async (): Promise<PendingBadges> => {
+    const asked = doneSoFar();
+    const badges = await unwrap(call('badgePending'));
+    return { asked, badges: badges.filter(({ id }) => !later.has(id)) };
+  },
+  enabled: false,
+  gcTime: Number.POSITIVE_INFINITY,
+});
+
+/** Nothing is left to show: what was known has been seen, or waits for another visit. */
+function noneLeft(known: PendingBadges | undefined): PendingBadges | undefined {
+  for (const { id } of known?.badges ?? []) later.add(id);
+  return known && { ...known, badges: [] };
 }

@@ -37,12 +37,7 @@ export function MenuWays({ isGuest, onGo }: Props) {
   return (
     <nav className={css.otherWays} aria-label={copy.takeHome}>
       {ways.map(([name, path, note]) => (
-        <Link
-          className="grid gap-1 text-center rounded-card bg-white justify-items-center content-center text-accent-ink shadow-lip-white-4 no-underline"
-          key={name}
-          href={path}
-          onClick={onGo}
-        >
+        <Link className={`plate ${css.place}`} key={name} href={path} onClick={onGo}>
           <WayIcon name={name} />
           {copy.ways[name]}
           {note !== null && <small>{note}</small>}

@@ -9,11 +9,11 @@ import { instalmentsPaid } from '@consorcio/rules/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
-import { stageQuery } from '../api/queries.ts';
 import { HOME_PATH } from '../session/guards/guards.ts';
 import { storedPersona } from '../session/local-keys.ts';
 import { SchoolNote } from '../session/school-note.tsx';
 import { isGuestSession, signOut, updateSlice, useSession } from '../session/session-store.ts';
+import { stageQuery } from '../session/stage-query.ts';
 import { AccessibilityLink } from '../ui/buttons/accessibility-link.tsx';
 import { Button, ButtonLink, ButtonRow } from '../ui/buttons/button.tsx';
 import { Confirm } from '../ui/dialogs/confirm.tsx';
@@ -80,23 +80,21 @@ export function Menu() {
         <img className={css.portrait} {...served(`/api/personas/frame_${persona}.png`, portraits[persona])} alt="" />
         <Panel className={css.panel}>
           <AccessibilityLink label={ACCESSIBILITY} className={css.accessibility} onGo={close} />
-          <div className={css.who}>
+          <div className={`stack ${css.who}`}>
             <h2 id={id}>
               <span className="reader-only">{`${menuOverlay.title}: `}</span>
               {name}
             </h2>
             {data !== undefined && (
-              <div
-                className={`flex items-center gap-5 rounded-card text-ink-soft bg-accent-soft py-3 px-4 text-body text-left ${css.dream}`}
-              >
+              <div className={`row ${css.dream}`} data-gap="5">
                 <img {...dreamPart(data.dream.id, paid)} alt="" width="108" height="108" />
                 <p>
-                  {menuOverlay.dream} <b className="text-accent block">{data.dream.name}</b>
+                  {menuOverlay.dream} <b className={css.dreamName}>{data.dream.name}</b>
                 </p>
               </div>
             )}
           </div>
-          <div className={css.ways}>
+          <div className={`stack ${css.ways}`}>
             <Button kind="play" onClick={() => updateSlice('achievements', { visible: true })}>
               {menuOverlay.achievements}
             </Button>

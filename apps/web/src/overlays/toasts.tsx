@@ -28,7 +28,7 @@ export function Toasts() {
   }, [isEmpty]);
   return (
     <div ref={place}>
-      <section className={css.stack} popover="manual" aria-label={isEmpty ? undefined : toastCopy.region}>
+      <section className={`floating ${css.stack}`} popover="manual" aria-label={isEmpty ? undefined : toastCopy.region}>
         {toasts.map(({ id, kind, text, isLeaving }) => (
           <div key={id} className={classNames(css.notice, css[kind], isLeaving && css.leaving)}>
             {kind !== 'told' && <span className={css.icon}>{kind === 'error' ? <CloseIcon /> : <CheckIcon />}</span>}

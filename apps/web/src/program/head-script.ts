@@ -33,7 +33,7 @@ const UNPAINTED = 500;
 const { dataset } = document.documentElement;
 const meta = document.querySelector<HTMLMetaElement>('meta[name=early]');
 let token: string | null = null;
-/** Without a campaign in mind, and once its results are due, the stage would be refused (session/campaign-known.ts). */
+/** Without a campaign in mind, and once its results are due, the stage would be refused (page.tsx). */
 let hasStage = false;
 try {
   /* A window that a school has opened keeps all for itself (the contract's kept.ts). */
@@ -51,8 +51,9 @@ window.early = early;
 Object.assign(early.typed, (history.state as { readonly typed?: Record<string, string> } | null)?.typed);
 if (meta !== null) {
   const { path, calls = '' } = meta.dataset;
-  /* Prerendered for other visitors, or for another screen (the worker's page): hidden until the program is loaded. */
+  /* Prerendered for other visitors, for a game with a server, or for another screen (the worker's page): hidden until the program is loaded. */
   if (
+    dataset.offers !== undefined ||
     meta.content !== (token === null ? 'signed-out' : 'signed-in') ||
     path !== location.pathname.slice((dataset.base ?? '').length).split('/')[1]
   )

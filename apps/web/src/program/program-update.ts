@@ -1,4 +1,4 @@
-import { isMinigamePath, pathHere } from '@consorcio/contract/wire';
+import { IS_LOCAL, isMinigamePath, pathHere } from '@consorcio/contract/wire';
 
 /*
  * A new version of the program is activated between two screens only, when no popup is open and no minigame runs: the
@@ -50,4 +50,8 @@ export async function registerWorker(address: string): Promise<void> {
     updateViaCache: 'none',
   });
   if (found !== undefined) watchUpdates(found, hadWorker);
+  const tell = async (): Promise<void> => (await navigator.serviceWorker.ready).active?.postMessage('installed');
+  /* A folder of files goes on without a network wherever it was opened. */
+  if (IS_LOCAL || matchMedia('(display-mode: standalone)').matches) void tell();
+  addEventListener('appinstalled', () => void tell());
 }

@@ -8,9 +8,9 @@ export const HAS_READ_ENTRANCE = 'has-read-entrance';
 
 /** Whom the game is made for, and the way to the page on data: at every entrance (Lei 15.211/2025, arts. 8º, 16). */
 export const EntranceNote = () => (
-  <p className={`text-center text-ink ${css.note}`}>
+  <p className={css.note}>
     {AGE_RANGE}{' '}
-    <Link className="items-center font-extrabold text-accent min-h-[44px]" href={PATHS.privacy}>
+    <Link className={css.privacyWay} href={PATHS.privacy}>
       {PRIVACY}
     </Link>
   </p>

@@ -9,6 +9,7 @@ import {
   type KeptKey,
   kept,
   LIGHT,
+  oneOf,
   PERSONA,
   refused,
   SCHOOL,
@@ -22,8 +23,9 @@ import { memoryStorage } from '../../test/memory-storage.ts';
 import { CHOICES } from '../audio/sound.ts';
 import { hostKey, hostNames, keptOf, ledGroups } from '../live/host-keys.ts';
 import { CHOSEN } from '../live/phone-address.ts';
+import { modelSeats } from '../live/rehearsal.ts';
 import { ANSWERS, DRAFT, JOINING, NOTICE, SEAT, SEATS } from '../live/seat-keys.ts';
-import { MONTH_PLAN } from '../map/plan/planned-month.ts';
+import { MONTH_PLANS } from '../map/plan/planned-month.ts';
 import { QUIZ } from '../screens/quiz/quiz-answers.ts';
 import { FIRST_DONE, SEED } from '../screens/scams/visit.ts';
 import { IDEA_CARDS } from '../teaching/cards/laid-cards.ts';
@@ -52,10 +54,11 @@ const SEAT_KEY = 'k'.repeat(43);
 /** Every key of the table: a new one does not compile without its line. */
 const CASES: Readonly<Record<KeptKey, Case>> = {
   token: of(TOKEN, 'abc.DEF-123_~'),
+  home: of(kept('home', oneOf('device')), 'device'),
   persona: of(PERSONA, 3),
   chosenCharacterIndex: of(CHARACTER_INDEX, 2),
   current_stage: of(CURRENT_STAGE, 'stage-1'),
-  current_cycle: of(CURRENT_CYCLE, { campaign: 'c1', cycle: 3 }),
+  current_cycle: of(CURRENT_CYCLE, { campaign: 'c1', cycle: 3, before: 'c0' }),
   'route-slice': of(ROUTE_SLICE, { state: { route: { isLoggedIn: true, loadingAuth: true, token: 't' } }, version: 0 }),
   'results-required': of(RESULTS_REQUIRED, { campaign: { completed: true } }),
   'minigame-finished': of(FINISH_FLAG, 'stage-1'),
@@ -63,12 +66,9 @@ const CASES: Readonly<Record<KeptKey, Case>> = {
   quiz: of(QUIZ, { playerId: 'p', version: 3, form: 'A', given: [{ option: 'n', confidence: null }] }),
   idea_cards: of(IDEA_CARDS, { month: 102, cards: [{ moment: 'BID', id: 14 }] }),
   first_notes: of(FIRST_NOTES, 'campaign-1 2'),
-  month_plan: of(MONTH_PLAN, {
-    campaign: 'campaign-1',
-    cycle: 2,
-    places: [{ slug: 1, isGame: true }, null],
-    outlook: 'OPEN',
-  }),
+  month_plan: of(MONTH_PLANS, [
+    { campaign: 'campaign-1', cycle: 2, places: [{ slug: 1, isGame: true }, null], outlook: 'OPEN' },
+  ]),
   'golpe-primeira-vez': of(FIRST_DONE, 1_700_000_000_000),
   'golpe-ordem': of(SEED, '0123456789abcdef0123456789abcdef'),
   light: of(LIGHT, 'off'),
@@ -92,6 +92,7 @@ const CASES: Readonly<Record<KeptKey, Case>> = {
   'live-address': of(CHOSEN, 'http://192.168.0.7:3000'),
   'live-host-': of(hostKey(GROUP), SEAT_KEY, GROUP),
   'live-names-': of(hostNames(GROUP), { '4': 'Ana' }, GROUP),
+  'live-rehearsal-': of(modelSeats(GROUP), [{ key: SEAT_KEY, quota: 4 }], GROUP),
   school: of(SCHOOL, { returnUrl: 'https://escola.exemplo/curso', isGraded: true, pupil: null, dream: 3 }),
   'school-site': of(SCHOOL_SITE, 'https://escola.exemplo'),
   pupils: of(PUPILS, { '0123456789abcdef': 'abc.DEF' }),

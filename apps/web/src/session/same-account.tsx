@@ -1,10 +1,10 @@
 import { can, PATHS, screenAddress } from '@consorcio/contract/wire';
 import { otherAccountCopy as copy } from '@consorcio/copy/other-account';
 import { Unavailable } from '@consorcio/kernel';
+import { coverTab, type Own } from '../api/another-account.ts';
 import { ask } from '../api/client.ts';
 import { Button, ButtonRow } from '../ui/buttons/button.tsx';
 import { Waiting } from '../ui/loading/waiting.tsx';
-import { coverTab, type Own } from './another-account.ts';
 import { storedToken } from './local-keys.ts';
 import { signOut } from './session-store.ts';
 

@@ -1,5 +1,6 @@
-import type { School } from '@consorcio/contract/kept';
+import { SCHOOL, type School } from '@consorcio/contract/kept';
 import { schoolCopy as copy } from '@consorcio/copy/guest';
+import { useState } from 'react';
 import buttons from '../ui/buttons/button.module.css';
 import { classNames } from '../ui/class-names.ts';
 
@@ -20,3 +21,9 @@ export const SchoolNote = ({ school: { isGraded, returnUrl }, isOpen }: Props) =
     )}
   </>
 );
+
+/** The same where the window is a school's; elsewhere nothing. */
+export function SchoolWay() {
+  const [school] = useState(() => SCHOOL.read());
+  return school === null ? null : <SchoolNote school={school} />;
+}

@@ -7,17 +7,18 @@ import { ASKED_DREAM, PATHS, playPath } from '@consorcio/contract/wire';
  * plays another's. Runs before anything reads the token.
  */
 
-/** 32 digits drawn at random; of a package of 1.0, 16 that were computed. */
-const MARK = '((?:[0-9a-f]{16}){1,2})';
-/** Of the address's fragment, which no server sees. The head's script knows it too. */
-const PUPIL = new RegExp(`^#aluno=${MARK}$`);
+/**
+ * Of the address's fragment, which no server sees: 32 digits drawn at random; of a package of 1.0, 16 that were computed. The head's
+ * script knows it too.
+ */
+const PUPIL = /^#aluno=([0-9a-f]{16,32})$/;
 /** Pupils that a device remembers, the newest first: more than two classes. */
 const MOST_PUPILS = 80;
 
 /** Tokens of the pupils of this device, by the mark of each. */
 export const PUPILS = kept('pupils', (text): Readonly<Record<string, string>> | null => {
   const pairs = Object.entries(fieldsOf(JSON.parse(text))).filter(
-    ([pupil, token]) => PUPIL.test(`#aluno=${pupil}`) && typeof token === 'string' && /^[!-~]+$/.test(token),
+    ([, token]) => typeof token === 'string' && /^[!-~]+$/.test(token),
   );
   return pairs.length === 0 ? null : (Object.fromEntries(pairs) as Record<string, string>);
 });

@@ -2,8 +2,8 @@ import type { ReplyOf } from '@consorcio/contract';
 import { clearKept, fieldsOf, kept, LIGHT } from '@consorcio/contract/kept';
 import { isGuest } from '@consorcio/contract/wire';
 import { create } from 'zustand';
+import { showAccount } from '../api/another-account.ts';
 import { call } from '../api/client.ts';
-import { showAccount } from './another-account.ts';
 import { CURRENT_CYCLE } from './cycle-shown.ts';
 import { storePersona, storeToken } from './local-keys.ts';
 import { enterAsPupil, keepPupil } from './school-window.ts';
@@ -15,16 +15,10 @@ type SignedIn = ReplyOf<'login'>;
 export interface Session {
   /** Persisted under `route-slice`. */
   readonly route: { readonly isLoggedIn: boolean; readonly loadingAuth: boolean; readonly token: string | null };
-  readonly user: {
+  readonly user: Pick<Auth, 'name' | 'email' | 'characterName' | 'personaId' | 'campaign'> & {
     readonly id: string | null;
-    readonly name: string;
-    readonly email: string;
     readonly token: string;
     readonly isLoggedIn: boolean;
-    /** Name that the player gave the character at sign-up. */
-    readonly characterName: string;
-    readonly personaId: number | null;
-    readonly campaign: Auth['campaign'];
     /** Seal of the next campaign's draws; compared with what the choice of a dream answers. RULES 8. */
     readonly nextCommitment: string | null;
   };

@@ -1,3 +1,5 @@
+import { toast } from './notices/toast.ts';
+
 /**
  * Puts a text on the clipboard; false when the browser refuses. Over plain http, as in a room without internet, browsers
  * offer no Clipboard API: there the text is selected and copied as a reader would.
@@ -10,6 +12,12 @@ export async function copyText(text: string): Promise<boolean> {
   } catch {
     return copySelection(text);
   }
+}
+
+/** The same, and says in a notice whether it is there now. */
+export async function copyAndTell(text: string, copied: string, notCopied: string): Promise<void> {
+  if (await copyText(text)) toast.success(copied);
+  else toast.error(notCopied);
 }
 
 function copySelection(text: string): boolean {

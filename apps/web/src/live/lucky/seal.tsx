@@ -1,19 +1,20 @@
 import { sealText } from '@consorcio/copy/live-assembly';
 import { luckyNames } from '@consorcio/copy/live-lucky';
 import { projectorCopy } from '@consorcio/copy/live-projector';
+import css from '../calendar.module.css';
 import { LuckyPicture, placed } from './lucky-picture.tsx';
 import { sealWords } from './seal-words.ts';
 
 /** The seal by its first eight digits; a tap shows all 64 (LIVE 3.12). */
 export const WholeSeal = ({ commitment, className }: { commitment: string; className?: string | undefined }) => (
   <details className={className}>
-    <summary className="min-h-[44px] py-3 px-0">
+    <summary className={css.seal}>
       {projectorCopy.seal}{' '}
-      <b className="whitespace-nowrap" translate="no">
+      <b className="unbroken" translate="no">
         {sealText(commitment)}
       </b>
     </summary>
-    <code className="wrap-anywhere" translate="no">
+    <code className={css.commitment} translate="no">
       {commitment}
     </code>
   </details>
@@ -21,7 +22,7 @@ export const WholeSeal = ({ commitment, className }: { commitment: string; class
 
 /** The seal as four pictures that everybody can remember. */
 export const SealPictures = ({ commitment, className }: { commitment: string; className?: string | undefined }) => (
-  <span className="flex gap-1">
+  <span className={css.placed}>
     {placed(sealWords(commitment)).map(({ word, key }) => (
       <LuckyPicture key={key} word={word} name={luckyNames[word]} className={className} />
     ))}

@@ -159,27 +159,42 @@ describe('what the assembly decided', () => {
     expect([told.value, told.context.minutes]).toEqual(['raffleLost', minutes]);
   });
 
-  test.each([
-    [true, { campaignId: 'campaign-1', cycle: 2 }],
-    [false, null],
-  ])('is fetched after a bid only if the bid has won: %s', async (win, month) => {
-    const asked: unknown[] = [];
-    const machine = mapMachine.provide({
-      actors: {
-        placeBid: fromPromise<BidOutcome & { balance: Balance }, { readonly effort: number }>(async () =>
-          bidReply(win),
-        ),
-        loadMinutes: fromPromise<Minutes | null, Month | null>(async ({ input }) => {
-          asked.push(input);
-          return null;
-        }),
-      },
-    });
-    const actor = createActor(machine, { input: { ...BOARDS.bidOpen, ...SHOWN } }).start();
-    for (const type of ['bid.started', 'bid.raised', 'bid.confirmed'] as const) actor.send({ type });
-    await waitFor(actor, ({ value }) => value === 'bidFilm');
-    expect(asked).toEqual([month]);
-    actor.stop();
+  test.each([true, false])(
+    'is fetched after a bid, whose envelopes are opened one by one, won or not: %s',
+    async (win) => {
+      const asked: unknown[] = [];
+      const machine = mapMachine.provide({
+        actors: {
+          placeBid: fromPromise<BidOutcome & { balance: Balance }, { readonly effort: number }>(async () =>
+            bidReply(win),
+          ),
+          loadMinutes: fromPromise<Minutes | null, Month>(async ({ input }) => {
+            asked.push(input);
+            return null;
+          }),
+        },
+      });
+      const actor = createActor(machine, { input: { ...BOARDS.bidOpen, ...SHOWN } }).start();
+      for (const type of ['bid.started', 'bid.raised', 'bid.confirmed'] as const) actor.send({ type });
+      await waitFor(actor, ({ value }) => value === 'bidFilm');
+      expect(asked).toEqual([{ campaignId: 'campaign-1', cycle: 2 }]);
+      actor.stop();
+    },
+  );
+
+  test('of the bids is forgotten where the raffle is drawn: what is told then is the raffle’s', () => {
+    const bids = { ...minutes, assembly: { ...assembly, drawnQuota: null } };
+    const placed = walk(
+      entering('bidOpen'),
+      { type: 'bid.started' },
+      { type: 'bid.raised' },
+      { type: 'bid.confirmed' },
+    );
+    const film = walk(placed, answered('placingBid', bidReply(false)), answered('bidFilm', bids));
+    expect(film.context.minutes).toEqual(bids);
+    const asking = walk(film, { type: 'film.ended' }, { type: 'popup.advanced' }, answered('keepingEffort', {}));
+    const raffle = walk(asking, { type: 'raffle.asked' }, drawn);
+    expect([raffle.value, raffle.context.minutes]).toEqual(['raffleFilm', null]);
   });
 
   test('is not waited for, and its failure changes nothing', () => {

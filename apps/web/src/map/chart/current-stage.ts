@@ -120,8 +120,9 @@ export function restoreBid({ assembly }: CurrentStage): BidOutcome | null {
 
 /** The stage after a lost bid, as `/stage/current` would tell it: the bids are decided. CONTRACT section 3. */
 export function afterLostBid(current: CurrentStage, { bid, winningBid, winnerQuota }: BidOutcome): CurrentStage {
-  const { assembly, extras } = current;
-  if (assembly === null) return current;
+  const { extras } = current;
+  if (current.assembly === null) return current;
+  const { neighbours: _seenBefore, ...assembly } = current.assembly;
   const waiting = assembly.waiting.filter((quota) => quota !== winnerQuota);
   return {
     ...current,

@@ -114,6 +114,7 @@ describe('a turn without a game', () => {
   });
   test('that was not answered asks where the campaign stands', () => {
     expect(walk(taking, failed('takingShift')).value).toBe('lostConnection');
+    expect(walk(taking, answered('takingShift', null)).value, 'a turn that was refused').toBe('reloading');
   });
 });
 

@@ -1,13 +1,15 @@
 import { startingContext } from './map-context.ts';
 import { mapSetup } from './map-setup.ts';
-import { assemblyPopup, popup, type StateMeta, UNCHANGED } from './state-meta.ts';
+import { assemblyPopup, BUSY, popup, type StateMeta } from './state-meta.ts';
 import { bidStates } from './states/bid-states.ts';
 import { cityStates } from './states/city-states.ts';
-import { seeCertificate } from './states/leave.ts';
 import { paymentStates } from './states/payment-states.ts';
 import { raffleStates } from './states/raffle-states.ts';
+import { seeCertificate } from './states/shared.ts';
 
 const JOY = 'FINAL_POSITIVO';
+/** A dream that came true. */
+const DREAM = popup({ layout: 'peak', theme: JOY, reload: 'returns' });
 
 /** The ends of a campaign: the letters of credit, the dream that came true, the default. */
 const endingStates = {
@@ -19,26 +21,16 @@ const endingStates = {
     meta: assemblyPopup({ theme: JOY }),
     on: { 'popup.advanced': seeCertificate },
   }),
-  dreamPaid: mapSetup.createStateConfig({
-    meta: popup({ layout: 'peak', theme: JOY, reload: 'returns' }),
-    on: { 'popup.advanced': seeCertificate },
-  }),
-  dreamByBid: mapSetup.createStateConfig({
-    meta: popup({ layout: 'peak', theme: JOY, reload: 'returns' }),
-    on: { 'popup.advanced': 'creditLetterOne' },
-  }),
-  dreamByRaffle: mapSetup.createStateConfig({
-    meta: popup({ layout: 'peak', theme: JOY, reload: 'returns' }),
-    on: { 'popup.advanced': 'creditLetterOne' },
-  }),
+  dreamPaid: mapSetup.createStateConfig({ meta: DREAM, on: { 'popup.advanced': seeCertificate } }),
+  dreamByBid: mapSetup.createStateConfig({ meta: DREAM, on: { 'popup.advanced': 'creditLetterOne' } }),
+  dreamByRaffle: mapSetup.createStateConfig({ meta: DREAM, on: { 'popup.advanced': 'creditLetterOne' } }),
 
   ended: mapSetup.createStateConfig({
     meta: popup({ theme: 'FINAL_NEGATIVO', reload: 'returns' }),
     on: { 'popup.advanced': 'seeingResults' },
   }),
   seeingResults: mapSetup.createStateConfig({
-    meta: UNCHANGED,
-    tags: 'busy',
+    ...BUSY,
     invoke: {
       src: 'seeResults',
       input: ({ context }) => ({ campaignId: context.current.campaign.id }),
@@ -46,7 +38,7 @@ const endingStates = {
       onError: 'lostConnection',
     },
   }),
-  leaving: mapSetup.createStateConfig({ meta: UNCHANGED, type: 'final', tags: 'busy' }),
+  leaving: mapSetup.createStateConfig({ ...BUSY, type: 'final' }),
 };
 
 /** Every state of the map; each says in its `meta` what it shows. */

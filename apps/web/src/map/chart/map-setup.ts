@@ -62,13 +62,15 @@ export const mapSetup = setup({
   },
   actors: {
     loadBoard: fromPromise<Board>(unprovided),
-    takeShift: fromPromise<ShiftOutcome, { readonly current: CurrentStage; readonly slug: MinigameSlug }>(unprovided),
+    takeShift: fromPromise<ShiftOutcome | null, { readonly current: CurrentStage; readonly slug: MinigameSlug }>(
+      unprovided,
+    ),
     payInstalment: fromPromise<PaymentOutcome, { readonly stageId: string }>(unprovided),
     placeBid: fromPromise<BidOutcome & { balance: Balance }, { readonly effort: number }>(unprovided),
     keepEffort: fromPromise<unknown>(unprovided),
     drawRaffle: fromPromise<{ won: boolean; drawnQuota: number }>(unprovided),
     checkRaffle: fromPromise<{ board: Board; drawnQuota: number | null }, Month>(unprovided),
-    loadMinutes: fromPromise<Minutes | null, Month | null>(unprovided),
+    loadMinutes: fromPromise<Minutes | null, Month>(unprovided),
     acknowledgeEvent: fromPromise<Acknowledged, { readonly id: string; readonly option: number }>(unprovided),
     seeResults: fromPromise<unknown, { readonly campaignId: string }>(unprovided),
   },
@@ -103,6 +105,8 @@ export const mapSetup = setup({
     hasWonBid: ({ context }) => context.bid?.win === true,
     hasWonRaffle: ({ context }) => context.raffle?.won === true,
     isDrawKnown: ({ context }) => typeof context.raffle?.drawnQuota === 'number',
+    /** The turn was refused; the service has told why. */
+    isRefused: (_, shift: ShiftOutcome | null) => shift === null,
     hasNoEffort: ({ context }) => isLacking(context, 'effort'),
     hasNoEnergy: ({ context }) => isLacking(context, 'energy'),
   },
@@ -118,9 +122,9 @@ export const mapSetup = setup({
       hardStage: context.event?.event.type === 'BAD' ? context.current.stage.id : context.hardStage,
     })),
     updateBalance: assign(({ context }, balance: Balance) => ({ current: { ...context.current, balance } })),
-    storeShift: assign(({ context: { current } }, shift: ShiftOutcome) => ({
+    storeShift: assign(({ context: { current } }, shift: ShiftOutcome | null) => ({
       shift,
-      current: { ...current, balance: shift.balance },
+      current: { ...current, balance: shift?.balance ?? current.balance },
     })),
     choosePoint: assign(({ context, event }) => ({
       point: event.type === 'point.chosen' || event.type === 'shift.taken' ? event.slug : context.point,
@@ -146,13 +150,14 @@ export const mapSetup = setup({
     })),
     storeRaffle: assign(({ context }, { won, drawnQuota }: Omit<RaffleOutcome, 'globe'>) => ({
       raffle: { won, drawnQuota, globe: globeOf(context.current) },
+      minutes: null,
     })),
     /** A raffle whose answer was lost; runs before the new board replaces the globe's quotas. */
     inferRaffle: assign(
       ({ context: { current } }, { board, drawnQuota }: { board: Board; drawnQuota: number | null }) => {
         const won = board.current.campaign.context === 'JACKPOT';
         const drawn = won ? current.campaign.quota : drawnQuota;
-        return { raffle: { won, drawnQuota: drawn, globe: globeOf(current) } };
+        return { raffle: { won, drawnQuota: drawn, globe: globeOf(current) }, minutes: null };
       },
     ),
     dismiss: assign(({ context }, resource: Resource) => ({ dismissed: [...context.dismissed, resource] })),

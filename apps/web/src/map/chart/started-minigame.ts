@@ -12,5 +12,5 @@ export const startedSlug = ({ room, stage }: CurrentStage): MinigameSlug | undef
 /** Whether a place offers a turn without its minigame: to who has ended it once, in the account or on the device (RULES 4.9). */
 export function offersShift({ user: { shifts } }: CurrentStage, slug: MinigameSlug): boolean {
   const { game } = minigameAt(slug);
-  return shifts !== undefined && (shifts.includes(game) || endedOf(game).read() !== null);
+  return shifts != null && (shifts.includes(game) || endedOf(game).read() !== null);
 }

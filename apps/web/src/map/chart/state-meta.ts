@@ -50,3 +50,5 @@ export const popup = (facts: PopupFacts): PopupMeta => ({
 export const assemblyPopup = (facts: PopupFacts): PopupMeta => popup({ backdrop: 'bid-assembly', ...facts });
 
 export const UNCHANGED: UnchangedMeta = { shows: 'unchanged' };
+/** Of a state in which a call is under way. */
+export const BUSY = { meta: UNCHANGED, tags: 'busy' } as const;

@@ -21,18 +21,18 @@ import {
   SKY_BOX,
   WET_BOX,
 } from '@consorcio/art/city-boxes';
+import type { ComponentProps } from 'react';
 import css from './city-view.module.css';
 import { styleOnMap } from './map-px.ts';
 
-const Layer = ({ src, box, isFirst = false }: { src: string | undefined; box: Bounds; isFirst?: boolean }) => (
-  <img
-    className={css.layer}
-    style={styleOnMap(box)}
-    src={src}
-    alt=""
-    draggable={false}
-    {...(isFirst ? { fetchPriority: 'high' } : {})}
-  />
+interface LayerProps extends ComponentProps<'img'> {
+  /** Where it lies, in px of the map. */
+  readonly box: Bounds;
+}
+
+/** A picture laid over the town. */
+export const Layer = ({ box, className = css.layer, ...picture }: LayerProps) => (
+  <img className={className} style={styleOnMap(box)} alt="" draggable={false} {...picture} />
 );
 
 /** Beside the map on windows wider than it; lazy: a narrower window never asks for them. */
@@ -53,7 +53,7 @@ export const Puddles = () => <Layer src={puddles} box={WET_BOX} />;
 /** Over everybody of the still town. */
 export const StillUmbrellas = () => <Layer src={umbrellas} box={MAP_BOX} />;
 export const SideGround = () => <Sides boxes={SIDE_BOX} pictures={sides} />;
-export const Ground = () => <Layer src={back} box={MAP_BOX} isFirst />;
+export const Ground = () => <Layer src={back} box={MAP_BOX} fetchPriority="high" />;
 /** What covers a driven street. */
 export const Near = () => (
   <>
@@ -62,5 +62,5 @@ export const Near = () => (
   </>
 );
 /** The same two with clouds, people and cars that stand still. */
-export const StillGround = () => <Layer src={stillBack} box={MAP_BOX} isFirst />;
+export const StillGround = () => <Layer src={stillBack} box={MAP_BOX} fetchPriority="high" />;
 export const StillNear = () => <Layer src={stillFront} box={MAP_BOX} />;

@@ -30,7 +30,7 @@ export function CityLife({ layer, isPeopled, isLean, isWet }: LayerProps) {
   const place = useRef<HTMLDivElement>(null);
   usePauseWhileCovered(place);
   return (
-    <div ref={place} className="absolute inset-0 pointer-events-none">
+    <div ref={place} className={css.life}>
       {CITY_LIFE.filter(({ layer: own, kind }) => own === layer && kind !== 'lamps' && (isPeopled || kind === 'cloud'))
         .filter((_, place) => !isLean || place % 2 === 0)
         .map((part) => (
@@ -45,7 +45,7 @@ export function SignLamps({ place }: { place: number }) {
   const box = useRef<HTMLSpanElement>(null);
   usePauseWhileCovered(box);
   return part === undefined ? null : (
-    <span ref={box} className="absolute inset-0 overflow-clip">
+    <span ref={box} className={css.strip}>
       <Strip part={part} />
     </span>
   );
@@ -81,11 +81,11 @@ function MovingPart({ part, umbrella }: { part: LifePart; umbrella: UmbrellaName
   };
   return (
     <span ref={place} className={css.part} style={style}>
-      <span className="absolute inset-0 overflow-clip">
+      <span className={css.strip}>
         <Strip part={part} />
       </span>
       {umbrella && (
-        <img className="absolute max-w-none" style={OVER_A_WALKER} src={umbrellas[umbrella]} alt="" draggable={false} />
+        <img className={css.umbrella} style={OVER_A_WALKER} src={umbrellas[umbrella]} alt="" draggable={false} />
       )}
     </span>
   );

@@ -1,5 +1,5 @@
 import { hourOf } from '@consorcio/contract/wire';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { isLight } from '../../ui/light-mode.ts';
 import { whenIdle } from '../../ui/loading/when-idle.ts';
@@ -25,11 +25,12 @@ interface Props {
   readonly mood: Mood;
   /** The new month's dawn is played over the town; signs and person come at its end. */
   readonly isDawn: boolean;
+  readonly street: ReactNode;
   readonly onPlace: (slug: number) => void;
 }
 
 /** The town: layers from the sky to the signs, what moves between them, and the places. STYLE section 7. */
-export function CityScene({ current, isPeopled, persona, mood, isDawn, onPlace }: Props) {
+export function CityScene({ current, isPeopled, persona, mood, isDawn, street, onPlace }: Props) {
   const isStill = useReducedMotion();
   /* A slow device, 'modo leve', and whoever is in a hurry, has fewer people and cars, a very slow device a still town. */
   const pace = usePace();
@@ -58,6 +59,7 @@ export function CityScene({ current, isPeopled, persona, mood, isDawn, onPlace }
         </span>
       )}
       <HourLight hour={hour} />
+      {street}
       {decor !== null && <Season decor={decor} />}
       {decor !== null && lives && <SeasonLight decor={decor} />}
       {isWet && (lives || isStill) && <Rain isStill={isStill} />}

@@ -1,8 +1,7 @@
-import { signed } from '@consorcio/copy/digits';
 import { mapScreen } from '@consorcio/copy/popups';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { Counter } from '../../ui/figures/counter.tsx';
+import { Counters } from '../../ui/figures/counter.tsx';
 import type { CurrentStage } from '../chart/current-stage.ts';
 import type { Mood } from '../chart/mood.ts';
 import dawn from '../map-scenes.module.css';
@@ -10,11 +9,6 @@ import { CityScene } from './city-scene.tsx';
 import css from './city-view.module.css';
 import { MapFooter } from './map-footer.tsx';
 import { CAMERA_LENGTHS, DAWN_LENGTH, TOWN_ID } from './town.ts';
-
-const COUNTERS = [
-  { kind: 'energia', resource: 'energy' },
-  { kind: 'esforco', resource: 'effort' },
-] as const;
 
 interface Props {
   readonly current: CurrentStage;
@@ -25,6 +19,8 @@ interface Props {
   readonly isPeopled?: boolean;
   /** The new month's dawn is played: signs, counters and footer come at its end. */
   readonly isDawn?: boolean;
+  /** What the group's months have left in the town. */
+  readonly street?: ReactNode;
   /** Lies on the city's lower edge. */
   readonly note?: ReactNode;
   readonly onPlace: (slug: number) => void;
@@ -40,6 +36,7 @@ export function CityView({
   mood = 'feliz',
   isPeopled = true,
   isDawn = false,
+  street,
   note,
   onPlace,
   onMenu,
@@ -55,21 +52,16 @@ export function CityView({
           {mapScreen.whereAmI}
         </button>
         <div className={classNames(css.counters, isDawn && dawn.comesLast)}>
-          {COUNTERS.map(({ kind, resource }) => (
-            <Counter
-              key={kind}
-              kind={kind}
-              of={campaign.id}
-              value={balance[resource]}
-              label={mapScreen[resource]}
-              written={signed}
-              spoken={(change) =>
-                change === 0
-                  ? mapScreen.counter(resource, balance[resource])
-                  : mapScreen.counted(resource, change, balance[resource])
-              }
-            />
-          ))}
+          <Counters
+            of={campaign.id}
+            balance={balance}
+            labels={mapScreen}
+            spoken={(resource, change) =>
+              change === 0
+                ? mapScreen.counter(resource, balance[resource])
+                : mapScreen.counted(resource, change, balance[resource])
+            }
+          />
         </div>
         <div className={css.view} id={TOWN_ID} style={CAMERA_LENGTHS}>
           <CityScene
@@ -78,6 +70,7 @@ export function CityView({
             persona={user.personaId}
             mood={mood}
             isDawn={isDawn}
+            street={street}
             onPlace={onPlace}
           />
         </div>

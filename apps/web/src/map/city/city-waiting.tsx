@@ -22,10 +22,10 @@ export function CityWaiting({ label, detail }: WaitingProps) {
           </div>
         </div>
         <div className={css.note}>
-          <h1 className="text-heading" data-waiting>
+          <h1 className={css.label} data-waiting>
             {label}
           </h1>
-          <p className="text-ink-soft font-bold">{detail}</p>
+          <p className={css.detail}>{detail}</p>
         </div>
         <BlankFooter />
       </main>
@@ -44,7 +44,7 @@ const BlankFooter = () => (
     </div>
     <div className={css.due}>
       <span className={css.cost} />
-      <span className={css.menu} />
+      <span className={`plate ${css.menu}`} />
     </div>
   </footer>
 );

@@ -5,8 +5,8 @@ import { DECOR_BOX, type Decor, RAIN, RING_PHASES, WET_BOX } from '@consorcio/ar
 import type { Hour } from '@consorcio/contract/wire';
 import { type CSSProperties, useRef } from 'react';
 import css from '../map-scenes.module.css';
-import { Lights, Puddles, StillUmbrellas } from './city-ground.tsx';
-import { mapPx, styleOnMap } from './map-px.ts';
+import { Layer, Lights, Puddles, StillUmbrellas } from './city-ground.tsx';
+import { mapPx } from './map-px.ts';
 import { usePauseWhileCovered } from './pause-while-covered.ts';
 
 /* The dawn of a new month (SPEC section 4: six seconds), in two parts: behind the hills, and over the town. */
@@ -76,17 +76,10 @@ export function Rain({ isStill }: RainProps) {
     <span ref={place}>
       <Puddles />
       {RING_PHASES.map((phase) => (
-        <img
-          key={phase}
-          className={css.rings}
-          style={styleOnMap(WET_BOX)}
-          src={rings[phase]}
-          alt=""
-          draggable={false}
-        />
+        <Layer key={phase} className={css.rings} box={WET_BOX} src={rings[phase]} />
       ))}
       {isStill && <StillUmbrellas />}
-      <span className={css.weather}>
+      <span className={`${css.whole} ${css.weather}`}>
         <span className={css.rain} style={PIECE} />
       </span>
     </span>
@@ -100,14 +93,7 @@ export function SeasonLight({ decor }: { readonly decor: Decor }) {
   const src = lights[decor];
   return src === undefined ? null : (
     <span ref={place}>
-      <img
-        className={css.seasonLight}
-        data-decor={decor}
-        style={styleOnMap(DECOR_BOX)}
-        src={src}
-        alt=""
-        draggable={false}
-      />
+      <Layer className={css.seasonLight} data-decor={decor} box={DECOR_BOX} src={src} />
     </span>
   );
 }

@@ -1,5 +1,5 @@
-import type { CurrentStage } from '../chart/current-stage.ts';
-import { pictureShown } from '../chart/current-stage.ts';
+import { mapScreen } from '@consorcio/copy/popups';
+import { type CurrentStage, dreamParts, pictureShown } from '../chart/current-stage.ts';
 
 /** Name of the lot's picture that is the same for every dream. */
 export const LOST_LOT = 'lost';
@@ -24,4 +24,16 @@ export function lotChange(before: string | null, now: string): 'grows' | 'comes'
   if (dreamBefore !== dream || !/^\d+$/.test(n)) return null;
   if (state === 'real') return 'comes';
   return Number(state) > Number(n) ? 'grows' : null;
+}
+
+/**
+ * What the sign on the player's lot says: a plan until the letter, the dream after it, or that the lot waits. Nothing before
+ * the first instalment is paid: the first month has its own bar.
+ */
+export function lotSign(current: CurrentStage): string | null {
+  const { status } = current.campaign;
+  if (status === 'SUCCESS') return mapScreen.lotWon;
+  if (status !== 'ACTIVE') return mapScreen.lotWaits;
+  const paid = dreamParts(current);
+  return paid === 0 ? null : mapScreen.plan(paid, current.dream.cycles);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCurrentStage } from '../../../fixtures/boards.ts';
-import { lotSign } from './lot-sign.ts';
+import { lotSign } from './lot-shown.ts';
 
 const { campaign, stage } = aCurrentStage();
 const at = (status: typeof campaign.status, cycle = stage.cycle) =>

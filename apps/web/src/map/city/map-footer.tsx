@@ -6,13 +6,14 @@ import { useState } from 'react';
 import { FittingName } from '../../teaching/group/fitting-name.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { dreamPart } from '../../ui/pictures/dream-part.ts';
+import { CheckIcon } from '../../ui/pictures/glyphs.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { served } from '../../ui/pictures/served.ts';
 import { type CurrentStage, dreamParts, isOfWeek, pictureShown } from '../chart/current-stage.ts';
 import type { Mood } from '../chart/mood.ts';
 import { LivePicture } from '../live-picture.tsx';
+import map from '../map.module.css';
 import css from './map-footer.module.css';
-import { StageCircles } from './stage-circles.tsx';
 
 interface Props {
   readonly current: CurrentStage;
@@ -75,14 +76,14 @@ export function MapFooter({ current, mood, playerName, onMenu }: Props) {
         <span className={css.cost}>
           <span>{mapScreen.instalment}</span>
           <Icon name="esforco" />
-          <b className="text-large" aria-hidden="true">
+          <b className="subtitle" aria-hidden="true">
             {threeDigits(dream.effortCostPerCycle)}
           </b>
           <span className="reader-only">: {mapScreen.counter('effort', dream.effortCostPerCycle)}</span>
         </span>
         <button
           type="button"
-          className={css.menu}
+          className={`plate ${css.menu}`}
           aria-label={isWeek ? mapScreen.backToWeek : mapScreen.menu}
           aria-haspopup={isWeek ? undefined : 'dialog'}
           onClick={onMenu}
@@ -119,5 +120,45 @@ function DreamSoFar({ dreamId, parts, alt }: DreamProps) {
       {hasGrown && <img {...dreamPart(dreamId, shown.before)} alt="" />}
       <img key={parts} className={hasGrown ? css.grown : css.first} {...dreamPart(dreamId, parts)} alt={alt} />
     </span>
+  );
+}
+
+interface CirclesProps {
+  /** Read aloud as the name of the row. */
+  readonly label: string;
+  /** Circles, the last one being the payment. */
+  readonly total: number;
+  /** Place of the current one, from 1. */
+  readonly current: number;
+  /** True once the last one is settled as well. */
+  readonly isAllDone?: boolean;
+  /** Read aloud for each circle. */
+  readonly nameOf: (place: number, state: 'done' | 'current' | 'ahead') => string;
+}
+
+/** Where one stands in the cycle: done, now, to come; the last one is a coin. SPEC section 2, STYLE section 4. */
+export function StageCircles({ label, total, current, isAllDone = false, nameOf }: CirclesProps) {
+  const places = Array.from({ length: total }, (_, i) => i + 1);
+  const stateOf = (place: number) =>
+    place < current || isAllDone ? ('done' as const) : place === current ? ('current' as const) : ('ahead' as const);
+  return (
+    <ol className={map.track} aria-label={label}>
+      {places.map((place) => {
+        const state = stateOf(place);
+        const isPayment = place === total;
+        return (
+          <li
+            key={place}
+            className={classNames(map[state], isPayment && map.coin)}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            <span aria-hidden="true" className={map.circle}>
+              {isPayment && state !== 'done' ? <Icon name="dinheiro" /> : state === 'done' ? <CheckIcon /> : place}
+            </span>
+            <span className="reader-only">{nameOf(place, state)}</span>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -15,13 +15,10 @@ import { entryCostAt } from '../chart/entry-cost.ts';
 import { TRADES } from '../chart/trades.ts';
 import css from '../map.module.css';
 import { SignLamps } from './city-life.tsx';
-import { mapPx } from './map-px.ts';
+import { mapPx, percentOf, placeIn } from './map-px.ts';
 
-/** The map picture, in which the places have their bounds. */
-const { width: W, height: H } = MAP_BOX;
 /** Depth of the lot's block in the town. */
 const LOT = 2;
-const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`;
 
 interface Props {
   readonly current: CurrentStage;
@@ -35,12 +32,9 @@ export function PlaceButtons({ current, onPlace }: Props) {
     <nav aria-label={mapScreen.points}>
       {PLACES.map(({ id, name, kind, bounds, signAt, block }) => {
         const style = {
-          left: percent(bounds.x, W),
-          top: percent(bounds.y, H),
-          width: percent(bounds.width, W),
-          height: percent(bounds.height, H),
-          '--sign-x': percent(signAt[0] - bounds.x, bounds.width),
-          '--sign-y': percent(signAt[1] - bounds.y, bounds.height),
+          ...placeIn(MAP_BOX, bounds),
+          '--sign-x': percentOf(signAt[0] - bounds.x, bounds.width),
+          '--sign-y': percentOf(signAt[1] - bounds.y, bounds.height),
         } as CSSProperties;
         const cost = entryCostAt(current, id);
         const rescue = rescueAt(current, id);
@@ -97,13 +91,14 @@ function PlaceTag({ kind, cost, rescue, isNear, at: [x, y] }: TagProps) {
   const style = { '--x': mapPx(x), '--y': mapPx(y) } as CSSProperties;
   if (rescue === 'never' || rescue === 'rest')
     return (
-      <span className={classNames(css.tag, css.vain)} style={style} aria-hidden="true">
+      <span className={classNames('row', css.tag, css.vain)} data-gap="1" style={style} aria-hidden="true">
         {recoveryCopy.tag[rescue]}
       </span>
     );
   return (
     <span
-      className={classNames(css.tag, rescue === null ? !isNear && css.farTag : css.markedTag)}
+      className={classNames('row', css.tag, rescue === null ? !isNear && css.farTag : css.markedTag)}
+      data-gap="1"
       style={style}
       aria-hidden="true"
     >

@@ -4,9 +4,8 @@ import { LOT_BOX } from '@consorcio/art/city-boxes';
 import { useRef, useState } from 'react';
 import { Confetti } from '../../ui/backdrops/confetti.tsx';
 import { type CurrentStage, dreamParts } from '../chart/current-stage.ts';
-import scene from './city-view.module.css';
-import { lotChange, lotShown } from './lot-shown.ts';
-import { lotSign } from './lot-sign.ts';
+import { Layer } from './city-ground.tsx';
+import { lotChange, lotShown, lotSign } from './lot-shown.ts';
 import { mapPx, styleOnMap } from './map-px.ts';
 import { usePauseWhileCovered } from './pause-while-covered.ts';
 import css from './player-lot.module.css';
@@ -34,13 +33,7 @@ interface PersonProps {
 /** Whoever lives with a dream, over its lot; stays away where the picture cannot be fetched. */
 export const LotPerson = ({ dream, persona }: PersonProps) => (
   <picture>
-    <img
-      className={scene.layer}
-      style={styleOnMap(LOT_BOX)}
-      src={people[`${dream}-${persona}`]}
-      alt=""
-      draggable={false}
-    />
+    <Layer box={LOT_BOX} src={people[`${dream}-${persona}`]} />
   </picture>
 );
 
@@ -98,7 +91,7 @@ export function LotBoard({ current }: { current: CurrentStage }) {
   const paid = dreamParts(current);
   return (
     <div className={css.board} data-status={campaign.status} style={place} aria-hidden="true">
-      <b className="text-white bg-accent block">{sign}</b>
+      <b className={css.sign}>{sign}</b>
       {cycles.length > 0 && (
         <span className={css.pegs}>
           {cycles.map((cycle) => (

@@ -29,7 +29,6 @@ export function CoachMark({ current, notesRead, onNoteRead }: Props) {
   const words = note === null ? undefined : tutorialCopy.steps[note.step];
   const isLate = isRecovery(current);
   const hasBar = isLate || isFirstMonth(current);
-  /* The way to the month's board stands below. */
   const isHigh = isLate || !isFirstMonth(current);
   if (words === undefined && !hasBar) return null;
   const putAway = (): void => {
@@ -87,7 +86,7 @@ function InstalmentBar({ effort, due }: BarProps) {
   return (
     <div className={css.instalment}>
       <Icon name="esforco" />
-      <span className="track flex-1" aria-hidden="true">
+      <span className={`track ${css.bar}`} aria-hidden="true">
         <i style={{ '--share': due === 0 ? 1 : Math.min(1, effort / due) } as CSSProperties} />
       </span>
       <b className={classNames(missing === 0 && css.full)}>

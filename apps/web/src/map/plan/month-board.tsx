@@ -38,7 +38,6 @@ export function MonthBoard({ context: { current }, send, isBusy }: PopupProps) {
   };
   return (
     <Popup
-      className={css.board}
       ribbon={copy.open}
       heading={afterLetterCopy.plan.heading}
       body={
@@ -85,6 +84,7 @@ interface StripProps {
 function Strip({ current, slots, plan, at, onSlot, onMode }: StripProps) {
   const first = current.extras.stageRelativeToCycle;
   const isFixed = startedSlug(current) !== undefined;
+  const falling = (current.extras.falling ?? []).reduce((sum, { effort }) => sum + effort, 0);
   return (
     <ol className={css.strip} aria-label={copy.slots}>
       {slots
@@ -93,7 +93,7 @@ function Strip({ current, slots, plan, at, onSlot, onMode }: StripProps) {
           <li key={position}>
             <button
               type="button"
-              className={css.slot}
+              className={`disc ${css.slot}`}
               aria-pressed={i === at}
               aria-label={copy.slot(position, slot && minigameAt(slot.slug).place)}
               disabled={isLived || slots.slice(0, i).includes(null)}
@@ -114,15 +114,20 @@ function Strip({ current, slots, plan, at, onSlot, onMode }: StripProps) {
             )}
           </li>
         ))}
-      <li className={css.card}>
-        <span className={css.slot}>?</span>
+      <li>
+        <span className={`disc ${css.slot}`}>?</span>
         <small>
           <span className="reader-only">{copy.card}: </span>
+          {falling !== 0 && (
+            <b>
+              {signed(falling)} <span className="reader-only">{copy.falling}, </span>
+            </b>
+          )}
           {plan.card !== null && `${signed(plan.card.min)} a ${signed(plan.card.max)}`}
         </small>
       </li>
-      <li className={css.bill}>
-        <span className={css.slot}>
+      <li>
+        <span className={`disc ${css.slot}`}>
           <Icon name="dinheiro" />
         </span>
         <small>
@@ -140,11 +145,11 @@ const HEADROOM = 2;
 /** Energy and effort at the end of the plan, the effort against the instalment, and what becomes of that. */
 function Sums({ current, plan }: { current: CurrentStage; plan: MonthPlan }) {
   const { balance } = current;
-  const { least, most } = plan.after.at(-1) ?? { least: balance, most: balance };
+  const { least, most } = plan.end;
   /* The energy below which work pays less, and the instalment. */
   const marks = { energy: energyForFullVigor(termsOfStage(current)), effort: plan.due };
   return (
-    <div className={css.sums}>
+    <div className={`list ${css.sums}`}>
       {RESOURCES.map((resource) => {
         const scale = HEADROOM * Math.max(balance[resource], marks[resource]);
         const share = (value: number): CSSProperties => ({ '--share': Math.min(1, value / scale) }) as CSSProperties;

@@ -10,7 +10,7 @@ import type { MapEvent } from '../chart/map-context.ts';
 import css from './month-board.module.css';
 import { canPlan, follow, nextPlanned, slotsOf, walksOn } from './planned-month.ts';
 
-interface Props {
+export interface Props {
   readonly current: CurrentStage;
   readonly send: (event: MapEvent) => void;
   /** Called with the place that the plan has for this stage: the player may enter it next. */
@@ -31,7 +31,7 @@ export function PlanBar({ current, send, onPlaceAhead }: Props) {
   const onPlan = (): void => send({ type: 'plan.opened' });
   if (next === null || next.isWorse)
     return (
-      <div className={css.planBar}>
+      <div className={css.planBar} data-plan>
         <Button kind="secondary" aria-haspopup="dialog" onClick={onPlan}>
           {next !== null && <small className={css.changed}>{copy.changed}</small>}
           {copy.open}
@@ -39,9 +39,9 @@ export function PlanBar({ current, send, onPlaceAhead }: Props) {
       </div>
     );
   return (
-    <div className={css.planBar}>
+    <div className={css.planBar} data-plan>
       <Button onClick={() => follow(current, slotsOf(current), send)}>
-        <span className="inline-flex items-center gap-3">
+        <span className={css.upNext}>
           <img className={css.next} src={icons[next.slug]} alt="" width="64" height="64" />
           {copy.follow}
         </span>

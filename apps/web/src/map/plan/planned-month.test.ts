@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { aCurrentStage, BOARDS } from '../../../fixtures/boards.ts';
 import { memoryStorage } from '../../../test/memory-storage.ts';
 import type { MapEvent } from '../chart/map-context.ts';
-import { canPlan, follow, keepSlots, MONTH_PLAN, nextPlanned, planOf, slotsOf, walksOn } from './planned-month.ts';
+import { canPlan, follow, keepSlots, MONTH_PLANS, nextPlanned, planOf, slotsOf, walksOn } from './planned-month.ts';
 
 const at = (cycle: number, position: number, balance = { energy: 12, effort: 14 }) =>
   aCurrentStage({ stage: { cycle }, extras: { stageRelativeToCycle: position }, balance });
@@ -12,7 +12,7 @@ const turns = (...slugs: readonly MinigameSlug[]) => slugs.map((slug) => ({ slug
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
-  MONTH_PLAN.forget();
+  MONTH_PLANS.forget();
 });
 
 test('a plan leads from stage to stage of its month', () => {
@@ -23,7 +23,7 @@ test('a plan leads from stage to stage of its month', () => {
 test('what is put in from a later stage on leaves the stages before it', () => {
   keepSlots(START, turns(1, 3, 4));
   keepSlots(at(2, 2), turns(2, 4));
-  expect(MONTH_PLAN.read()?.places).toEqual(turns(1, 2, 4));
+  expect(MONTH_PLANS.read()?.[0]?.places).toEqual(turns(1, 2, 4));
   expect(slotsOf(at(2, 3))).toEqual(turns(4));
 });
 
@@ -33,16 +33,22 @@ test('the next month begins with the same places, and follows them only once the
   expect(nextPlanned(at(3, 1))).toBeNull();
 });
 
-test('no plan is that of another campaign', () => {
-  MONTH_PLAN.write({ campaign: 'campaign-2', cycle: 2, places: turns(1, 3, 4), outlook: 'PAYS' });
-  expect(slotsOf(START)).toEqual([null, null, null]);
-  expect(nextPlanned(START)).toBeNull();
+const inCampaign = (id: string) => ({ ...START, campaign: { ...START.campaign, id } });
+
+test('no plan is that of another campaign, and a try of the week leaves the own campaign’s as it was', () => {
+  keepSlots(START, turns(1, 3, 4));
+  keepSlots(inCampaign('week'), turns(2, 2, 2));
+  expect(slotsOf(START)).toEqual(turns(1, 3, 4));
+  expect(slotsOf(inCampaign('week'))).toEqual(turns(2, 2, 2));
+  keepSlots(inCampaign('week-2'), turns(3, 3, 3));
+  expect(slotsOf(inCampaign('other'))).toEqual([null, null, null]);
+  expect(MONTH_PLANS.read()).toHaveLength(2);
 });
 
 test('a day that pays less than was promised stops the plan, one that pays as promised does not', () => {
   const modest = at(2, 1, { energy: 12, effort: 2 });
   keepSlots(modest, turns(1, 3, 4));
-  expect(MONTH_PLAN.read()?.outlook).toBe('MAY_PAY');
+  expect(MONTH_PLANS.read()?.[0]?.outlook).toBe('MAY_PAY');
   expect(nextPlanned(at(2, 2, { energy: 9, effort: 8 }))).toMatchObject({ slug: 3, isWorse: false });
   expect(nextPlanned(at(2, 3, { energy: 2, effort: 6 }))).toMatchObject({ slug: 4, isWorse: true });
 });
@@ -61,14 +67,10 @@ test('a plan counts up to the first stage without a place', () => {
   expect(planOf(START, [...turns(1), null, ...turns(4)]).outlook).toBe('OPEN');
 });
 
-test('the month is planned at its free stages, not in the first month and not while an instalment is late', () => {
-  expect(canPlan(START)).toBe(true);
-  expect([at(1, 2), BOARDS.recovery.current, BOARDS.event.current, BOARDS.bidOpen.current].map(canPlan)).toEqual([
-    false,
-    false,
-    false,
-    false,
-  ]);
+test('every month is planned at its free stages, the first one too, and not while an instalment is late', () => {
+  expect([at(1, 1), START].map(canPlan)).toEqual([true, true]);
+  const { recovery, event, bidOpen } = BOARDS;
+  expect([recovery, event, bidOpen].map(({ current }) => canPlan(current))).toEqual([false, false, false]);
 });
 
 test('a plan walks on by itself from turn to turn, up to a minigame, and not from the stage in which it stands', () => {

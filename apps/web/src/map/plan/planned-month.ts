@@ -3,7 +3,7 @@ import { type MonthPlan, monthPlan, type PlanOutlook } from '@consorcio/rules/qu
 import { type MinigameSlug, minigameAt } from '@consorcio/rules/vocabulary';
 import { termsOfStage } from '../../teaching/figures/terms-of-stage.ts';
 import { standingOf } from '../chart/advice.ts';
-import { type CurrentStage, isFirstMonth } from '../chart/current-stage.ts';
+import type { CurrentStage } from '../chart/current-stage.ts';
 import type { MapEvent } from '../chart/map-context.ts';
 import { isSlug, offersShift, startedSlug } from '../chart/started-minigame.ts';
 
@@ -23,29 +23,40 @@ function slotOf(value: unknown): Slot | null {
 /** How well a plan does for the instalment, the best first. */
 const OUTLOOKS: readonly PlanOutlook[] = ['PAYS', 'MAY_PAY', 'OPEN', 'SHORT'];
 
-/** The plan of a campaign's month, and what it promised when it was made. It is advice of the player's to themselves: on this device only. */
-export const MONTH_PLAN = kept('month_plan', (text) => {
-  const { campaign, cycle, places, outlook } = fieldsOf(JSON.parse(text));
+/** The plan of a campaign's month, and what it promised when it was made. */
+interface Planned {
+  readonly campaign: string;
+  readonly cycle: number;
+  readonly places: Slots;
+  readonly outlook: PlanOutlook;
+}
+
+function plannedOf(value: unknown): readonly Planned[] {
+  const { campaign, cycle, places, outlook } = fieldsOf(value);
   const promised = OUTLOOKS.find((each) => each === outlook);
   return typeof campaign === 'string' && typeof cycle === 'number' && Array.isArray(places) && promised !== undefined
-    ? { campaign, cycle, places: places.map(slotOf), outlook: promised }
-    : null;
-});
+    ? [{ campaign, cycle, places: places.map(slotOf), outlook: promised }]
+    : [];
+}
 
-/** Where a month can be planned: at its free stages, but for the first month and a recovery, which the map itself explains. */
+/** The own campaign and a try of the week. */
+const MOST_PLANS = 2;
+/** The plans that were made last, the newest first. They are advice of the player's to themselves: on this device only. */
+export const MONTH_PLANS = kept('month_plan', (text) => [JSON.parse(text)].flat().flatMap(plannedOf));
+
+const planIn = ({ campaign }: CurrentStage): Planned | undefined =>
+  MONTH_PLANS.read()?.find((plan) => plan.campaign === campaign.id);
+
+/** Where a month can be planned: at its free stages, but for a recovery, which the map itself explains. */
 export const canPlan = (current: CurrentStage): boolean =>
-  current.stage.type === 'MINIGAME' &&
-  current.extras.phase === 'STAGE' &&
-  !current.stage.createdByFailure &&
-  !isFirstMonth(current);
+  current.stage.type === 'MINIGAME' && current.extras.phase === 'STAGE' && !current.stage.createdByFailure;
 
 /** Free stages of the month before the current one. */
 const lived = ({ extras }: CurrentStage): number => extras.stageRelativeToCycle - 1;
 
 /** The stages from the current one on. A new month begins with the places of the last one that was planned. */
 export function slotsOf(current: CurrentStage): Slots {
-  const plan = MONTH_PLAN.read();
-  const places = plan?.campaign === current.campaign.id ? plan.places : [];
+  const places = planIn(current)?.places ?? [];
   const { slots } = planOf(current, []);
   const started = startedSlug(current);
   return Array.from({ length: slots }, (_, i) =>
@@ -56,19 +67,21 @@ export function slotsOf(current: CurrentStage): Slots {
 /** Keeps the places of the stages from the current one on. */
 export function keepSlots(current: CurrentStage, slots: Slots): void {
   const { campaign, stage } = current;
-  const before = MONTH_PLAN.read()?.places ?? [];
+  const before = planIn(current)?.places ?? [];
   const places = Array.from({ length: lived(current) }, (_, i) => before[i] ?? null);
   const { outlook } = planOf(current, slots);
-  MONTH_PLAN.write({ campaign: campaign.id, cycle: stage.cycle, places: [...places, ...slots], outlook });
+  const plan: Planned = { campaign: campaign.id, cycle: stage.cycle, places: [...places, ...slots], outlook };
+  const others = (MONTH_PLANS.read() ?? []).filter((other) => other.campaign !== campaign.id);
+  MONTH_PLANS.write([plan, ...others].slice(0, MOST_PLANS));
 }
 
 /** This month's plan for the current stage, and whether the day has made it do worse than it promised; null without one. */
 export function nextPlanned(current: CurrentStage): (Slot & { readonly isWorse: boolean }) | null {
-  const plan = MONTH_PLAN.read();
+  const plan = planIn(current);
   const slots = slotsOf(current);
   const [next] = slots;
-  const isOfNow = plan?.campaign === current.campaign.id && plan.cycle === current.stage.cycle;
-  if (!canPlan(current) || !isOfNow || next == null || startedSlug(current) !== undefined) return null;
+  if (!canPlan(current) || plan?.cycle !== current.stage.cycle || next == null || startedSlug(current) !== undefined)
+    return null;
   return { ...next, isWorse: OUTLOOKS.indexOf(planOf(current, slots).outlook) > OUTLOOKS.indexOf(plan.outlook) };
 }
 
@@ -101,7 +114,7 @@ export function planOf(current: CurrentStage, slots: Slots): MonthPlan {
   const vigor = startedSlug(current) === undefined ? undefined : current.room?.run?.vigor;
   return monthPlan(
     termsOfStage(current),
-    { ...standingOf(current), ...(vigor !== undefined && { begun: { vigor } }) },
+    { ...standingOf(current), falling: current.extras.falling, ...(vigor !== undefined && { begun: { vigor } }) },
     places.map(({ slug }) => minigameAt(slug).roomId),
   );
 }

@@ -1,5 +1,6 @@
 /* The popups from the end of the first month on: fetched together, after the player's first decision (popup-components.tsx). */
 
+export { Street } from '../city/street.tsx';
 export { MonthBoard } from '../plan/month-board.tsx';
 export { PlanBar } from '../plan/plan-bar.tsx';
 export { BidFilm } from './bid/bid-film.tsx';

@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  createElement,
-  type FunctionComponent,
-  type ReactNode,
-  use,
-  useEffect,
-  useState,
-} from 'react';
+import { createElement, type FunctionComponent, type ReactNode, use, useEffect, useState } from 'react';
 import { loadChunk } from '../../ui/loading/load-chunk.ts';
 
 type Late = typeof import('./late-popups.ts');
@@ -28,12 +20,18 @@ export function preloadPopups(): Promise<Late> {
   return coming;
 }
 
-/** The way to the month's board. It comes with the popups; where they do not come, the map does without it. */
-export function PlanWay(props: ComponentProps<Late['PlanBar']>): ReactNode {
-  const [late, setLate] = useState(popups);
-  useEffect(() => void preloadPopups().then(setLate, () => undefined), []);
-  return late === null ? null : createElement(late.PlanBar, props);
-}
+/** A part of the bare map that comes with the popups; where they do not come, the map does without it. */
+const onceThere = <Name extends keyof Late>(name: Name) =>
+  function LatePart(props: Parameters<Late[Name]>[0]): ReactNode {
+    const [late, setLate] = useState(popups);
+    useEffect(() => void preloadPopups().then(setLate, () => undefined), []);
+    return late === null ? null : createElement(late[name] as FunctionComponent<typeof props>, props);
+  };
+
+/** The way to the month's board. */
+export const PlanWay = onceThere('PlanBar');
+/** What the months of the group have left in the town. */
+export const StreetWay = onceThere('Street');
 
 /** Waits only where the code is not there yet: a popup that is there shows at once, with its focus. */
 export const late = <Name extends keyof Late>(name: Name) =>

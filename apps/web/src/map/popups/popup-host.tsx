@@ -1,5 +1,5 @@
 import { assemblyBoard, roomPopup } from '@consorcio/copy/popups';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { HallScene } from '../../ui/backdrops/hall-scene.tsx';
 import { CloseButton } from '../../ui/buttons/close-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -40,21 +40,33 @@ export function PopupHost({ state, isClosing, ...props }: Props) {
       </div>
       {/* The dialog opens with its contents: their code is usually there. */}
       <Suspense fallback={<PartComing />}>
-        <PopupDialog
+        {/* Without a veil of its own: what lies behind stays put while one popup follows another. */}
+        <Dialog
           key={layout === 'place' ? layout : popup}
-          isBusy={props.isBusy}
-          isClosing={isClosing}
-          isFull={isFull}
-          isDescribed={layout !== 'window'}
-          isLow={atAssembly && !isFull}
           onClose={close}
-        >
-          <Popup {...props} />
-          {/* The card of an open place has its own. */}
-          {close !== undefined && layout === 'panel' && (
-            <CloseButton label={roomPopup.close} onClose={close} className={css.close} />
+          onLeave={(dialog) => {
+            if (!dialog.classList.contains(css.full ?? '')) animateExit(dialog, css.veiled);
+          }}
+          className={classNames(
+            'whole-window',
+            css.dialog,
+            atAssembly && !isFull && css.low,
+            isFull && css.full,
+            isClosing && css.leaving,
           )}
-        </PopupDialog>
+          aria-labelledby={POPUP_TITLE}
+          aria-describedby={layout === 'window' ? undefined : POPUP_TEXT}
+          aria-busy={props.isBusy || undefined}
+        >
+          {isFull ? (
+            <Popup {...props} />
+          ) : (
+            <div className={css.inside}>
+              <Popup {...props} />
+              {close !== undefined && <CloseButton label={roomPopup.close} onClose={close} className={css.close} />}
+            </div>
+          )}
+        </Dialog>
       </Suspense>
     </>
   );
@@ -72,39 +84,5 @@ function Assembly({ persona, isRaffle }: { persona: number; isRaffle: boolean })
         </p>
       </HallScene>
     </div>
-  );
-}
-
-interface DialogProps {
-  /** Escape, the way back and a click beside the panel; without it nothing but the popup's own buttons leads on. */
-  readonly onClose?: (() => void) | undefined;
-  readonly isClosing?: boolean;
-  readonly isBusy?: boolean;
-  /** The panel stands lower, so that the scene behind stays visible. */
-  readonly isLow?: boolean;
-  /** Films, transitions and great moments fill the window. */
-  readonly isFull?: boolean;
-  /** It has a text that describes it (POPUP_TEXT). */
-  readonly isDescribed?: boolean;
-  readonly children: ReactNode;
-}
-
-/**
- * A dialog without a veil of its own: what lies behind stays put while one popup follows another. Key it by the popup, so that each is announced and takes the focus to its heading.
- */
-function PopupDialog({ onClose, isClosing, isBusy, isLow, isFull, isDescribed = true, children }: DialogProps) {
-  return (
-    <Dialog
-      onClose={onClose}
-      onLeave={(dialog) => {
-        if (!dialog.classList.contains(css.full ?? '')) animateExit(dialog, css.veiled);
-      }}
-      className={classNames(css.dialog, isLow && css.low, isFull && css.full, isClosing && css.leaving)}
-      aria-labelledby={POPUP_TITLE}
-      aria-describedby={isDescribed ? POPUP_TEXT : undefined}
-      aria-busy={isBusy || undefined}
-    >
-      {isFull ? children : <div className={css.inside}>{children}</div>}
-    </Dialog>
   );
 }

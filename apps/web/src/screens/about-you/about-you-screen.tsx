@@ -37,7 +37,7 @@ export function AboutYouScreen() {
     if (dreamId !== undefined) WISHED_DREAM.write(dreamId);
   };
   return (
-    <StageFrame base="broad" backdrop={<StreetBackdrop />} className="items-center justify-center">
+    <StageFrame base="broad" backdrop={<StreetBackdrop />} className={css.screen}>
       <Panel ribbon={copy.ribbon} className={css.panel}>
         <Question question={copy.knowledge} options={copy.knowledgeOptions} chosen={knowledge} onChoose={setKnowledge}>
           {(place) => <Stars lit={[0, 1, 3][place] ?? 0} />}
@@ -45,7 +45,7 @@ export function AboutYouScreen() {
         <Question question={copy.wish} options={copy.wishOptions} chosen={wish} onChoose={chooseWish}>
           {(place) => <img src={dreams[WISHES[place] ?? 7]} alt="" width="300" height="300" />}
         </Question>
-        <p className={`text-center text-ink-soft text-small font-bold ${css.hint}`}>{copy.hint}</p>
+        <p className={`quiet ${css.hint}`}>{copy.hint}</p>
         <ButtonRow>
           <ButtonLink to={PATHS.about} kind="secondary">
             {BACK}
@@ -79,9 +79,9 @@ function Question({ question, options, chosen, onChoose, children }: QuestionPro
     label,
     picture: (
       <>
-        <span className={css.figure}>{children(value)}</span>
+        <span className={`plate ${css.figure}`}>{children(value)}</span>
         {value === chosen && (
-          <span className={css.mark}>
+          <span className={`disc ${css.mark}`}>
             <CheckIcon />
           </span>
         )}
@@ -92,9 +92,9 @@ function Question({ question, options, chosen, onChoose, children }: QuestionPro
     <Choices
       {...{ question, choices, chosen, onChoose }}
       className={css.question}
-      legend="text-center w-full text-balance"
-      row="grid gap-4 grid-cols-3"
-      tile={`grid text-center ${css.card}`}
+      legend={css.legend}
+      row={css.cards}
+      tile={css.card}
     />
   );
 }

@@ -1,10 +1,8 @@
 import hello from 'pictures:hello';
-import { accessibilityCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
+import { accessibilityCopy as copy } from '@consorcio/copy/teaching';
 import { Sections } from '../../teaching/sheets/sections.tsx';
-import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
-import { SheetIntro } from '../../teaching/sheets/sheet-intro.tsx';
+import { BackRow, Sheet, SheetIntro } from '../../teaching/sheets/sheet.tsx';
 import { useOperator } from '../../teaching/sheets/use-operator.ts';
-import { ButtonRow } from '../../ui/buttons/button.tsx';
 
 /** What works for everybody, what is missing, and whom to tell of a barrier (LBI, art. 63); for anybody. */
 export function AccessibilityScreen() {
@@ -15,9 +13,7 @@ export function AccessibilityScreen() {
         {copy.intro}
       </SheetIntro>
       <Sections sections={copy.sections(operator)} />
-      <ButtonRow>
-        <BackButton label={TEACHING_BACK} />
-      </ButtonRow>
+      <BackRow />
     </Sheet>
   );
 }

@@ -4,13 +4,20 @@ import { isEmail } from '@consorcio/contract/wire';
 import { accountCopy as copy } from '@consorcio/copy/account';
 import { dayHereInWords } from '@consorcio/copy/dates';
 import { registerCopy } from '@consorcio/copy/entrance';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CodeDialog } from '../../account/code-dialog.tsx';
 import { NewPasswordField } from '../../account/new-password-field.tsx';
+import { useSubmit } from '../../account/use-submit.ts';
 import { call } from '../../api/client.ts';
+import { accountQuery } from '../../api/queries.ts';
+import { queryClient } from '../../api/query-client.ts';
 import { updateSlice } from '../../session/session-store.ts';
+import { Fold } from '../../teaching/sheets/fold.tsx';
+import { LoneButton } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { AccountForm, OwnPassword } from './account-form.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { toast } from '../../ui/notices/toast.ts';
+import css from './account.module.css';
 
 interface Names {
   readonly name: string;
@@ -155,3 +162,47 @@ export function CodeSection({ email, madeAt }: CodeSectionProps) {
     </>
   );
 }
+
+interface FormProps {
+  readonly title: string;
+  readonly button: string;
+  readonly isReady: boolean;
+  /** Says what was done. */
+  readonly saved?: string;
+  readonly send: Parameters<typeof useSubmit>[1];
+  readonly onSaved: () => void;
+  readonly children: ReactNode;
+}
+
+/** One thing of the account that can be changed, folded until it is wanted. */
+function AccountForm({ title, button, isReady, saved, send, onSaved, children }: FormProps) {
+  const { mustWait, submit } = useSubmit(isReady, send, () => {
+    if (saved !== undefined) toast.success(saved);
+    onSaved();
+    void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
+  });
+  return (
+    <Fold title={title} isSection>
+      <form method="post" className={`stack ${css.form}`} data-gap="4" onSubmit={submit} noValidate>
+        {children}
+        <LoneButton type="submit" kind="purple" disabled={mustWait} label={button} />
+      </form>
+    </Fold>
+  );
+}
+
+interface OwnPasswordProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+}
+
+/** The password as it is, asked for again. */
+const OwnPassword = ({ label, value, onValue }: OwnPasswordProps) => (
+  <PasswordField
+    label={label}
+    autoComplete="current-password"
+    value={value}
+    onChange={(event) => onValue(event.target.value)}
+  />
+);

@@ -1,7 +1,6 @@
 import dreams from 'pictures:dream';
 import { PATHS, pathWith } from '@consorcio/contract/wire';
 import { afterLetterCopy as copy } from '@consorcio/copy/after-letter';
-import { signed } from '@consorcio/copy/digits';
 import { certificateScreen } from '@consorcio/copy/month-popups';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -14,18 +13,13 @@ import { extractQuery } from '../../teaching/queries.ts';
 import { arriveAt } from '../../ui/arrive-at.ts';
 import { Button, type ButtonKind, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { Popup } from '../../ui/dialogs/popup.tsx';
-import { Counter } from '../../ui/figures/counter.tsx';
+import { Counters } from '../../ui/figures/counter.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { CheckIcon } from '../../ui/pictures/glyphs.tsx';
 import css from './after-letter.module.css';
 import { type BoardProps, type ContractView, emptiedReserve, missedMonths } from './model.ts';
 import { MonthBill, MonthCard, MonthPlan, UseOfBid } from './month-steps.tsx';
 import { TownBackdrop, useLotShot } from './town-backdrop.tsx';
-
-const COUNTERS = [
-  { kind: 'energia', resource: 'energy' },
-  { kind: 'esforco', resource: 'effort' },
-] as const;
 
 /** The town, what the player has, how the contract stands, and the step that waits. */
 export function ContractBoard(props: BoardProps) {
@@ -55,17 +49,12 @@ export function ContractBoard(props: BoardProps) {
     <StageFrame backdrop={<TownBackdrop dreamId={view.dreamId} end={view.end} shot={shot} />} className={css.stage}>
       <h1 className="reader-only">{copy.title}</h1>
       <div className={css.counters}>
-        {COUNTERS.map(({ kind, resource }) => (
-          <Counter
-            key={kind}
-            kind={kind}
-            of={campaignId}
-            value={view.balance[resource]}
-            label={copy[resource]}
-            written={signed}
-            spoken={() => copy.counter[resource](view.balance[resource])}
-          />
-        ))}
+        <Counters
+          of={campaignId}
+          balance={view.balance}
+          labels={copy}
+          spoken={(resource) => copy.counter[resource](view.balance[resource])}
+        />
       </div>
       <div className={css.contract} ref={head}>
         <p className={css.standing} data-standing={view.end ?? view.standing}>

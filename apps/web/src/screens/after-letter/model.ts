@@ -1,6 +1,7 @@
 import { LOT_BOX, MAP_BOX, SKY_BOX } from '@consorcio/art/city-boxes';
 import type { ReplyOf } from '@consorcio/contract';
 import type { BidUse } from '@consorcio/rules/vocabulary';
+import type { Part, Town } from '../../map/popups/place/camera.ts';
 import type { StatementEntry } from '../../teaching/queries.ts';
 
 /** A contract after its letter, as the API returns it. RULES 11.13. */
@@ -57,20 +58,6 @@ export function emptiedReserve(
   return { bid: won.amount ?? 0, left, missed };
 }
 
-/** A part of the window, in px from its upper left corner. */
-export interface Free {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-/** Where the map's upper left corner lies, and how large one px of it is, in px of the window. */
-export interface LotShot {
-  readonly px: number;
-  readonly left: number;
-  readonly top: number;
-}
-
 /** From the first size on the lot can be distinguished from its neighbours; up to the second it is sharp. */
 export const SIZES = { least: 0.42, most: 1.7 } as const;
 
@@ -88,7 +75,7 @@ const DRAWN = {
  * edge of the town.
  * @param window how far to the right and down, in px, the town has to be drawn
  */
-export function lotShot(free: Free, window: Pick<Free, 'width' | 'height'>): LotShot {
+export function lotShot(free: Part, window: Pick<Part, 'width' | 'height'>): Town {
   const [x, y] = [free.left + free.width / 2, free.top + free.height / 2];
   const fitting = Math.min(free.width / LOT_BOX.width, free.height / LOT_BOX.height, SIZES.most);
   const covering = Math.max(

@@ -40,7 +40,7 @@ export function UseOfBid({ view, isBusy, onCommand }: BoardProps) {
                 name={name}
                 isChosen={use === chosen}
                 onChoose={() => setChosen(use)}
-                className="grid gap-3 items-center text-balance"
+                className={css.choice}
               >
                 <b>{copy.use[use]}</b>
                 <Columns
@@ -84,11 +84,11 @@ export function MonthPlan({ view, isBusy, onCommand }: BoardProps) {
         </>
       }
     >
-      <ul className={`m-0 p-0 list-none grid grid-cols-1 gap-3 w-full ${css.plans}`} aria-label={copy.plan.legend}>
+      <ul className={`stack ${css.plans}`} aria-label={copy.plan.legend}>
         {plans.map(({ works, energy, effort, pays }) => (
           <li key={works}>
             <button
-              className="grid items-center rounded-card w-full bg-white text-ink text-left border-0 shadow-lip-white-4 py-3 px-5"
+              className={css.plan}
               type="button"
               disabled={isBusy}
               data-main={works === plans[0]?.works || undefined}
@@ -97,12 +97,12 @@ export function MonthPlan({ view, isBusy, onCommand }: BoardProps) {
               <b>{copy.plan.names[works]}</b>
               <small>{copy.plan.turns(works)}</small>
               <span className={css.sums}>
-                <span className="gap-1 items-center inline-flex">
+                <span className={css.cost}>
                   <Icon name="energia" />
                   <span aria-hidden="true">{energy}</span>
                   <span className="reader-only">{copy.counter.energy(energy)}</span>
                 </span>
-                <span className="gap-1 items-center inline-flex">
+                <span className={css.cost}>
                   <Icon name="esforco" />
                   <span aria-hidden="true">{effort}</span>
                   <span className="reader-only">{copy.counter.effort(effort)}</span>
@@ -127,7 +127,7 @@ function LastMonth({ view }: { view: ContractView }) {
   const { month, paid } = last;
   const quotas = lettersIn(view, month);
   return (
-    <p className={`py-3 px-4 rounded-card bg-go-soft text-go-ink ${css.last}`} data-missed={!paid} role="status">
+    <p className="remark" data-tone={paid ? 'go' : 'danger'} role="status">
       <b>{paid ? copy.last.paid(month) : copy.last.missed(month)}</b>{' '}
       {!paid && view.bill !== null && `${copy.last.next(view.bill.instalment)} `}
       {paid && quotas.length > 0 && copy.news(quotas)}
@@ -173,26 +173,26 @@ export function MonthBill({ view, isBusy, onCommand }: BoardProps) {
       body={
         <>
           {feedback !== null && <p role="status">{feedback}</p>}
-          <dl className={`gap-1 m-0 grid py-3 px-5 rounded-card bg-inset text-ink ${css.bill}`}>
+          <dl className={css.bill}>
             {rows
               .filter(([, value]) => value > 0)
               .map(([label, value]) => (
                 <div key={label}>
-                  <dt className="text-balance">{label}</dt>
+                  <dt className={css.label}>{label}</dt>
                   <dd>{value}</dd>
                 </div>
               ))}
             <div className={css.total}>
-              <dt className="text-balance">{copy.bill.total}</dt>
+              <dt className={css.label}>{copy.bill.total}</dt>
               <dd>{bill.total}</dd>
             </div>
             <div>
-              <dt className="text-balance">{copy.bill.have}</dt>
+              <dt className={css.label}>{copy.bill.have}</dt>
               <dd>{balance.effort}</dd>
             </div>
           </dl>
-          {bill.delivery > 0 && <p className="text-ink-soft text-small">{copy.bill.papers}</p>}
-          <p className={`text-go-ink font-extrabold ${css.outlook}`} data-short={left < 0}>
+          {bill.delivery > 0 && <p className="quiet">{copy.bill.papers}</p>}
+          <p className={css.outlook} data-short={left < 0}>
             {left < 0 ? copy.bill.short(-left, misses, monthsLeft === 1) : copy.bill.left(left)}
           </p>
         </>

@@ -2,15 +2,16 @@ import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'r
 import { Ground, Near, SideGround, Sky } from '../../map/city/city-ground.tsx';
 import { LOST_LOT, livedInLot } from '../../map/city/lot-shown.ts';
 import { LotPerson, StandingLot } from '../../map/city/player-lot.tsx';
+import type { Part, Town } from '../../map/popups/place/camera.ts';
 import { storedPersona } from '../../session/local-keys.ts';
 import { useSession } from '../../session/session-store.ts';
 import { mediaCondition } from '../../ui/media-condition.ts';
 import css from './after-letter.module.css';
-import { type ContractView, type Free, type LotShot, lotShot } from './model.ts';
+import { type ContractView, lotShot } from './model.ts';
 
 interface Props extends Pick<ContractView, 'dreamId' | 'end'> {
   /** Where the camera stands; null before it is known. */
-  readonly shot: LotShot | null;
+  readonly shot: Town | null;
 }
 
 /** The town of the game, seen at the lot: the player lives with the dream, until it is taken back. */
@@ -41,7 +42,7 @@ const BESIDE = mediaCondition(
 );
 
 /** What the card, and what stands above it, leave free of the window: by their layout, whatever moves in. */
-function freeOf(head: HTMLElement, card: HTMLElement): Free {
+function freeOf(head: HTMLElement, card: HTMLElement): Part {
   const top = head.offsetTop + head.offsetHeight;
   return BESIDE.isMet()
     ? { left: 0, top, width: card.offsetLeft, height: Math.max(0, innerHeight - top) }
@@ -58,8 +59,8 @@ function shownTo(card: HTMLElement): number {
 }
 
 /** The shot of the lot beside or above a card, which follows both sizes; null before anything stands. */
-export function useLotShot(head: RefObject<HTMLElement | null>, card: RefObject<HTMLElement | null>): LotShot | null {
-  const [shot, setShot] = useState<LotShot | null>(null);
+export function useLotShot(head: RefObject<HTMLElement | null>, card: RefObject<HTMLElement | null>): Town | null {
+  const [shot, setShot] = useState<Town | null>(null);
   /* Runs after every render: each step of a month has its own card element. */
   useLayoutEffect(() => {
     const [above, step] = [head.current, card.current];

@@ -5,9 +5,10 @@ import { certificatePath, readCertificateCode, spacedCode } from '@consorcio/con
 import { PATHS, pathWith } from '@consorcio/contract/wire';
 import { certificateSentence, certificateCheckCopy as copy } from '@consorcio/copy/certificate';
 import { GAME_NAME, guardCopy } from '@consorcio/copy/first-screens';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { call } from '../../api/client.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { ContractSeal } from '../../share/contract-seal.tsx';
 import { NotLoaded } from '../../teaching/sheets/sheet.tsx';
 import { JoyBackdrop } from '../../ui/backdrops/joy-backdrop.tsx';
@@ -34,23 +35,12 @@ const isUnknown = (error: CallError): boolean => error.kind === 'code' && error.
 
 /** Asks the server about a well-formed code. */
 function CheckedCode({ code }: { code: string }) {
-  const [found, setFound] = useState<ReplyOf<'checkCertificate'> | null>(null);
-  const [error, setError] = useState<CallError | null>(null);
-  const load = useCallback(() => {
-    const asking = new AbortController();
-    setError(null);
-    call('checkCertificate', { params: { code }, signal: asking.signal }).then((answer) => {
-      if (asking.signal.aborted) return;
-      if (answer.ok) setFound(answer.value);
-      else setError(answer.error);
-    });
-    return () => asking.abort();
-  }, [code]);
-  useEffect(load, [load]);
-
-  if (error !== null) return isUnknown(error) ? <UnknownCode code={code} /> : <NotLoaded onRetry={load} />;
-  if (found === null) return <Waiting label={copy.loading} detail={guardCopy.loadingDetail} />;
-  return <TrueCertificate {...found} />;
+  const [answer, again] = useAnswer(
+    useCallback((signal: AbortSignal) => call('checkCertificate', { params: { code }, signal }), [code]),
+  );
+  if (answer === null) return <Waiting label={copy.loading} detail={guardCopy.loadingDetail} />;
+  if (answer.ok) return <TrueCertificate {...answer.value} />;
+  return isUnknown(answer.error) ? <UnknownCode code={code} /> : <NotLoaded onRetry={again} />;
 }
 
 /** Asks for a code; `typed` is one from the address that has an error. */
@@ -77,7 +67,7 @@ function CodeField({ typed = '' }: { typed?: string }) {
     else navigate(certificatePath(code));
   };
   return (
-    <form className={`grid grid-cols-1 gap-3 w-full text-left ${css.form}`} onSubmit={submit} noValidate>
+    <form className={`stack ${css.form}`} onSubmit={submit} noValidate>
       <Field
         label={copy.field}
         name="code"
@@ -118,10 +108,7 @@ function TrueCertificate({ code, name, dream, how, on, campaignId, contractEnd }
           <ButtonLink to={PATHS.play} kind="play">
             {copy.play}
           </ButtonLink>
-          <Link
-            href={certificatePath()}
-            className={`grid place-items-center min-h-[48px] py-0 px-4 text-accent font-extrabold ${css.another}`}
-          >
+          <Link href={certificatePath()} className="way">
             {copy.another}
           </Link>
         </div>
@@ -135,7 +122,7 @@ function TrueCertificate({ code, name, dream, how, on, campaignId, contractEnd }
 const UnknownCode = ({ code }: { code: string }) => (
   <CheckFrame ribbon={copy.unknownTitle} tone="brasa">
     <p className={css.code}>{spacedCode(code)}</p>
-    <p className="font-bold">{copy.unknown}</p>
+    <p className={css.unknown}>{copy.unknown}</p>
     <CodeField />
   </CheckFrame>
 );

@@ -11,7 +11,8 @@ import { guestCopy } from '@consorcio/copy/guest';
 import { certificateScreen } from '@consorcio/copy/month-popups';
 import { onDeviceCopy } from '@consorcio/copy/on-device';
 import { ADVANCE } from '@consorcio/copy/popups';
-import { CONTRACT_TAKEN, contractOpen, shareText } from '@consorcio/copy/share';
+import { CONTRACT_TAKEN, contractOpen, contractWords, shareText } from '@consorcio/copy/share';
+import type { DreamId, PersonaId } from '@consorcio/rules/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -41,6 +42,16 @@ function howOf({ campaign, dream, stage }: CurrentStage): string {
   return how.PAID(dream.cycles, campaign.lateCycles?.length ?? null);
 }
 
+/** The picture that a server draws for its links, drawn here where there is none. */
+async function drawCard({ user, dream, campaign: { after } }: CurrentStage): Promise<string> {
+  const { campaignCard } = await import('@consorcio/art/share');
+  const personaId = user.personaId as PersonaId;
+  const end = after?.end ?? null;
+  /* As a server does, it tells nobody else of a good that was taken. */
+  const seal = contractWords(end === 'RETOMADO' ? null : end, personaId);
+  return campaignCard(user.name, dream.id as DreamId, undefined, seal, 'preview', personaId);
+}
+
 /** Step 1: the player in the dream, name, dream, and the reserve that is left (RULES section 15). */
 export function CertificateSheet({ current, onAdvance }: { current: CurrentStage; onAdvance: () => void }) {
   const { user, dream, balance, campaign } = current;
@@ -56,7 +67,7 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
         <p className={css.ribbon}>
           <span>{certificateScreen.ribbon}</span>
         </p>
-        <div className={`flex items-center gap-4 justify-center w-full relative mb-3 ${css.pictures}`}>
+        <div className={`row ${css.pictures}`} data-gap="4">
           <img
             className={css.scene}
             {...served(`/certificado/frame_${user.personaId}.png`, dreamers[`${user.personaId}-${dream.id}`])}
@@ -76,17 +87,17 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
             className={css.seal}
           />
         </div>
-        <h1 className="wrap-anywhere text-title">{user.name}</h1>
+        <h1 className={css.title}>{user.name}</h1>
         <p className={css.achieved}>{certificateScreen.conquered}</p>
         <p className={css.name}>{dream.name}</p>
         <p className={css.how}>{howOf(current)}</p>
         {isTaken && <p className={css.taken}>{afterLetterCopy.takenBack(dream.id)}</p>}
-        <p className={css.spare}>
+        <p className={`row ${css.spare}`}>
           <Icon name="esforco" />
           <span>{certificateScreen.reserve}</span>
           <b>{threeDigits(balance.effort)}</b>
         </p>
-        <p className={css.mark}>{certificateScreen.hashtag}</p>
+        <p className={`subhead ${css.mark}`}>{certificateScreen.hashtag}</p>
         {can('share') ? <CertificateProof campaignId={campaign.id} className={css.proof} /> : <ProofOfDevice />}
       </section>
       <div className={css.idea}>
@@ -97,7 +108,11 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
           {ADVANCE}
         </Button>
         <AfterLetterLink current={current} />
-        <ShareControl path={sharePath({ kind: 'campaign', id: campaign.id })} text={shareText.campaign} />
+        <ShareControl
+          path={sharePath({ kind: 'campaign', id: campaign.id })}
+          text={shareText.campaign}
+          {...(can('share') ? {} : { picture: { name: copy.file, draw: () => drawCard(current) } })}
+        />
       </div>
       {school === null ? (
         isGuest && can('accounts') && <ButtonLink to={PATHS.keep}>{guestCopy.keep}</ButtonLink>
@@ -132,7 +147,7 @@ function CertificateProof({ campaignId, className }: { campaignId: string; class
         </b>
         <span>{copy.where(location.host + BASE_PATH)}</span>
       </p>
-      <span className={css.keep}>
+      <span className={`not-printed ${css.keep}`}>
         <a
           href={withBase(certificatePicture(code))}
           download={`${copy.file}-${spacedCode(code)}.png`}
@@ -146,13 +161,11 @@ function CertificateProof({ campaignId, className }: { campaignId: string; class
   );
 }
 
-/** Without a code: nobody but this device knows of the certificate. */
+/** Without a code, and with nothing to share: nobody but this device knows of the certificate. */
 const ProofOfDevice = () => (
   <div className={classNames(css.data, css.proof)}>
-    <p className={css.dataWords}>
-      <span>{onDeviceCopy.certificate}</span>
-    </p>
-    <span className={css.keep}>
+    <p className={css.dataWords}>{onDeviceCopy.certificate}</p>
+    <span className={`not-printed ${css.keep}`}>
       <PrintButton />
     </span>
   </div>
@@ -169,7 +182,7 @@ function AfterLetterLink({ current: { campaign } }: { current: CurrentStage }) {
   const { after } = campaign;
   if (after === undefined || (after.status !== 'OPEN' && after.end !== 'RETOMADO')) return null;
   return (
-    <Link href={pathWith('afterLetter', campaign.id)} className={css.after}>
+    <Link href={pathWith('afterLetter', campaign.id)} className={`plate ${css.after}`}>
       {afterLetterCopy.link}
     </Link>
   );

@@ -14,8 +14,8 @@ const PEOPLE = [standing[2], standing[1], standing[3], standing[4]].map(String);
 export function CharacterIntroScreen() {
   return (
     <Story
-      backdrop={<Sunburst ground="#FFD98F" rays="#FFE3A6" />}
-      top={<OutlinedTitle edge="#8A5A10">{characterIntroCopy.heading}</OutlinedTitle>}
+      backdrop={<Sunburst ground="sun" />}
+      top={<OutlinedTitle edge="money-ink">{characterIntroCopy.heading}</OutlinedTitle>}
       art={<People people={PEOPLE} height={470} isGroup />}
       title={characterIntroCopy.title}
       titleLevel="h2"

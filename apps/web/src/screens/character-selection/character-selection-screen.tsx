@@ -14,11 +14,11 @@ import { personaListQuery } from '../../api/queries.ts';
 import { notLoaded } from '../../session/error-message.ts';
 import { CHARACTER_INDEX, storePersona } from '../../session/local-keys.ts';
 import { Unreached } from '../../session/unreached.tsx';
+import type { Ground } from '../../ui/backdrops/grounds.ts';
 import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import beside from '../../ui/carousel/carousel.module.css';
-import { Carousel } from '../../ui/carousel/carousel.tsx';
-import { ChoiceRow } from '../../ui/carousel/choice-row.tsx';
+import { Carousel, ChoiceRow } from '../../ui/carousel/carousel.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Confirm } from '../../ui/dialogs/confirm.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -29,14 +29,8 @@ import { LivingPerson } from '../../ui/pictures/living-person.tsx';
 import { served } from '../../ui/pictures/served.ts';
 import css from './character-selection.module.css';
 
-/** Ground and rays in the colour of each persona. STYLE section 6. */
-const GROUNDS: Readonly<Record<number, readonly [ground: string, rays: string]>> = {
-  1: ['#FFD98A', '#FFE5AE'],
-  2: ['#8FDBE2', '#A9E5EA'],
-  3: ['#F5A3C7', '#F8B9D5'],
-  4: ['#BFA8EE', '#CDBAF3'],
-};
-const PLAIN = ['#F5A3C7', '#F8B9D5'] as const;
+/** The paper in the colour of each persona. STYLE section 6. */
+const GROUNDS: Readonly<Record<number, Ground>> = { 1: 'ipe', 2: 'lagoon', 3: 'pink', 4: 'violet' };
 
 /** Carousel of the personas and the question behind 'QUERO ESSE PERSONAGEM'. SPEC section 2. */
 export function CharacterSelectionScreen() {
@@ -49,7 +43,7 @@ export function CharacterSelectionScreen() {
   useNews(persona === undefined ? '' : `${persona.name}. ${persona.description}`);
   if (persona === undefined)
     return <Unreached label={copy.loading} isWaiting={isPending} onRetry={() => void refetch()} />;
-  const [ground, rays] = GROUNDS[persona.id] ?? PLAIN;
+  const ground = GROUNDS[persona.id] ?? 'pink';
 
   const choose = async (): Promise<void> => {
     setChoosing(true);
@@ -67,7 +61,7 @@ export function CharacterSelectionScreen() {
   return (
     <StageFrame
       base="broad"
-      backdrop={<Sunburst ground={ground} rays={rays} y="40%" />}
+      backdrop={<Sunburst ground={ground} y="40%" />}
       className={classNames(beside.beside, css.screen)}
     >
       <h1>{copy.heading}</h1>
@@ -87,7 +81,7 @@ export function CharacterSelectionScreen() {
         }))}
         className={css.carousel}
       />
-      <div className="grid w-full justify-items-center">
+      <div className={css.allRow}>
         <ChoiceRow
           label={copy.all}
           choices={personas.map(({ id, name }) => ({ key: id, name, picture: portraits[id] }))}
@@ -95,9 +89,9 @@ export function CharacterSelectionScreen() {
           onIndex={turnTo}
           className={css.all}
         />
-        <Panel ribbon={persona.name} ribbonLevel="h2" className={css.panel}>
+        <Panel ribbon={persona.name} ribbonLevel="h2" className={`main-panel ${css.panel}`}>
           <p>
-            <span key={persona.id} className="block animate-appear">
+            <span key={persona.id} className={css.description}>
               {persona.description}
             </span>
           </p>
@@ -108,7 +102,7 @@ export function CharacterSelectionScreen() {
         <Confirm
           picture={
             <>
-              <Sunburst ground={ground} rays={rays} y="62%" />
+              <Sunburst ground={ground} y="62%" />
               <img className={css.party} src={cheering[persona.id]} alt="" width="300" height="400" />
             </>
           }

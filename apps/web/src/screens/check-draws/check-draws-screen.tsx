@@ -1,23 +1,16 @@
-import type { ReplyOf } from '@consorcio/contract';
 import type { Answer, CallError } from '@consorcio/contract/call';
 import { PATHS } from '@consorcio/contract/wire';
 import { auditCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
 import { FIRST_RULEBOOK, WEEK_DREAM_ID } from '@consorcio/rules/vocabulary';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useParams, useSearch } from 'wouter';
 import { call } from '../../api/client.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { OF_CAMPAIGN, PlaceTabs } from '../../teaching/sheets/tabs.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { CheckedDraws } from './checked-draws.tsx';
-import type { Recomputed } from './recompute.ts';
-
-interface Checked {
-  readonly audit: ReplyOf<'audit'>;
-  /** Null while the seed is sealed. */
-  readonly recomputed: Recomputed | null;
-}
 
 const isUnknown = (error: CallError): boolean => error.kind === 'code' && error.status < 500;
 
@@ -28,35 +21,15 @@ const isUnknown = (error: CallError): boolean => error.kind === 'code' && error.
 export function CheckDrawsScreen() {
   const { campaignId = '' } = useParams<{ campaignId: string }>();
   const isTab = new URLSearchParams(useSearch()).get(OF_CAMPAIGN) === campaignId;
-  const [checked, setChecked] = useState<Checked | null>(null);
-  const [error, setError] = useState<CallError | null>(null);
-
-  const load = useCallback(() => {
-    const asking = new AbortController();
-    const { signal } = asking;
-    setError(null);
-    const check = async (): Promise<void> => {
-      const [answer, { recompute }] = await Promise.all([
-        isWeekName(campaignId) ? auditOfWeek(campaignId, signal) : call('audit', { params: { campaignId }, signal }),
-        import('./recompute.ts'),
-      ]);
-      if (signal.aborted) return;
-      if (answer.ok) setChecked({ audit: answer.value, recomputed: recompute(answer.value) });
-      else setError(answer.error);
-    };
-    check().catch(() => !signal.aborted && setError({ kind: 'network' }));
-    return () => asking.abort();
-  }, [campaignId]);
-  useEffect(load, [load]);
-
-  if (error !== null && isUnknown(error))
+  const [checked, again] = useAnswer(useCallback((signal: AbortSignal) => check(campaignId, signal), [campaignId]));
+  if (checked === null) return <Waiting label={copy.title} detail={copy.loading} />;
+  if (!checked.ok && isUnknown(checked.error))
     return (
       <Waiting label={copy.unknownTitle} detail={copy.unknownBody}>
         <ButtonLink to={PATHS.welcome}>{sheetCopy.close}</ButtonLink>
       </Waiting>
     );
-  if (error !== null) return <NotLoaded onRetry={load} />;
-  if (checked === null) return <Waiting label={copy.title} detail={copy.loading} />;
+  if (!checked.ok) return <NotLoaded onRetry={again} />;
   return (
     <Sheet
       title={copy.title}
@@ -64,9 +37,23 @@ export function CheckDrawsScreen() {
       isBroad
       tabs={isTab && <PlaceTabs current="checkDraws" campaignId={campaignId} />}
     >
-      <CheckedDraws {...checked} />
+      <CheckedDraws {...checked.value} />
     </Sheet>
   );
+}
+
+/** The audit, and what the rules' own code makes of it; that is loaded meanwhile. */
+async function check(campaignId: string, signal: AbortSignal) {
+  try {
+    const [answer, { recompute }] = await Promise.all([
+      isWeekName(campaignId) ? auditOfWeek(campaignId, signal) : call('audit', { params: { campaignId }, signal }),
+      import('./recompute.ts'),
+    ]);
+    if (!answer.ok) return answer;
+    return { ok: true, value: { audit: answer.value, recomputed: recompute(answer.value) } } as const;
+  } catch {
+    return { ok: false, error: { kind: 'network' } } as const;
+  }
 }
 
 /** True for the name of a week, as an address has it in place of a campaign's id. */

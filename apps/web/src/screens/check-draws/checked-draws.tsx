@@ -2,21 +2,22 @@ import picture from 'picture:check-draws';
 import type { ReplyOf } from '@consorcio/contract';
 import { can } from '@consorcio/contract/wire';
 import { onDeviceCopy } from '@consorcio/copy/on-device';
-import { auditCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
+import { auditCopy as copy } from '@consorcio/copy/teaching';
+import type { CheckedDraw, RaffleMade } from '@consorcio/rules/audit';
 import type { ReactNode } from 'react';
 import css from '../../teaching/pages.module.css';
 import { PROOF_FILE, PROOF_SCRIPT, proofText, SCRIPT_FILE } from '../../teaching/proof/proof.ts';
+import { QuotaBall } from '../../teaching/proof/quota-ball.tsx';
 import { Fold } from '../../teaching/sheets/fold.tsx';
 import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
-import { BackButton } from '../../teaching/sheets/sheet.tsx';
-import { SheetIntro } from '../../teaching/sheets/sheet-intro.tsx';
+import { BackRow, SheetIntro } from '../../teaching/sheets/sheet.tsx';
+import { Table } from '../../teaching/sheets/table.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { copyText } from '../../ui/copy-text.ts';
+import { copyAndTell } from '../../ui/copy-text.ts';
 import { downloadText } from '../../ui/download-text.ts';
-import { toast } from '../../ui/notices/toast.ts';
 import { CheckIcon, CloseIcon } from '../../ui/pictures/glyphs.tsx';
-import { AllSums, RaffleSum } from './draw-sums.tsx';
+import { neighboursOf } from './neighbours-of.ts';
 import type { Recomputed } from './recompute.ts';
 
 interface Props {
@@ -65,9 +66,7 @@ export function CheckedDraws({ audit, recomputed }: Props) {
           {audit.seed !== null && <ProofFiles audit={audit} />}
         </div>
       </Fold>
-      <ButtonRow>
-        <BackButton label={TEACHING_BACK} />
-      </ButtonRow>
+      <BackRow />
     </>
   );
 }
@@ -92,14 +91,12 @@ function KeyStep({ audit, seed, isSealTrue }: KeyProps) {
     <>
       {seed === null ? <p>{copy.key.sealedBody}</p> : <HexCode hex={seed} copyName={copy.key.copyName} />}
       {seed !== null && isSealTrue !== null && (
-        <p className={isSealTrue ? 'font-extrabold text-go-ink' : css.bad}>
-          {isSealTrue ? copy.key.matches : copy.key.differs}
-        </p>
+        <p className={isSealTrue ? css.isSealTrue : css.bad}>{isSealTrue ? copy.key.matches : copy.key.differs}</p>
       )}
-      <p className="font-extrabold wrap-anywhere">{copy.word(audit.clientSeed)}</p>
+      <p className={css.ownWord}>{copy.word(audit.clientSeed)}</p>
       <Meaning title={copy.key.how}>
         {seed !== null && <p>{copy.key.body}</p>}
-        <p>{copy.wordBody}</p>
+        {audit.clientSeed !== '' && <p>{copy.wordBody}</p>}
         {typeof audit.root === 'string' && (
           <>
             <HexCode hex={audit.root} copyName={copy.key.copyRoot} />
@@ -115,14 +112,13 @@ function KeyStep({ audit, seed, isSealTrue }: KeyProps) {
 const drawsOf = ({ verdict }: Recomputed) => [...verdict.draws, ...verdict.rootDraws];
 
 function CheckResult({ recomputed, quota }: { recomputed: Recomputed | null; quota: number | null }) {
-  if (recomputed === null)
-    return <p className={classNames(css.outcome, 'justify-center text-center bg-accent-soft')}>{copy.sealed}</p>;
+  if (recomputed === null) return <p className={classNames(css.outcome, css.sealed)}>{copy.sealed}</p>;
   const { isFair } = recomputed.verdict;
   const draws = drawsOf(recomputed);
   const wrong = draws.filter(({ isTrue }) => !isTrue).length;
   return (
-    <p role="status" className={classNames(css.outcome, isFair ? 'bg-go-soft text-go-ink' : css.unfair)}>
-      <span className={css.mark}>{isFair ? <CheckIcon /> : <CloseIcon />}</span>
+    <p role="status" className={classNames(css.outcome, isFair ? css.fair : css.unfair)}>
+      <span className={`disc ${css.mark}`}>{isFair ? <CheckIcon /> : <CloseIcon />}</span>
       {isFair ? copy.fair(draws.length, quota) : copy.unfair(wrong)}
     </p>
   );
@@ -133,7 +129,7 @@ function ProofFiles({ audit }: { audit: ReplyOf<'audit'> }) {
   return (
     <section className={css.proof}>
       <h2>{copy.proof.title}</h2>
-      <p className="text-body text-pretty">{copy.proof.body}</p>
+      <p className={css.body}>{copy.proof.body}</p>
       <ButtonRow>
         <Button kind="purple" onClick={() => downloadText(PROOF_FILE, proofText(audit))}>
           {copy.proof.data}
@@ -151,10 +147,7 @@ function ProofFiles({ audit }: { audit: ReplyOf<'audit'> }) {
 
 /** A long code, shortened to its ends; the whole of it can be copied. STYLE section 11. */
 function HexCode({ hex, copyName }: { hex: string; copyName: string }) {
-  const keep = async (): Promise<void> => {
-    if (await copyText(hex)) toast.success(copy.copied);
-    else toast.error(copy.notCopied);
-  };
+  const keep = (): Promise<void> => copyAndTell(hex, copy.copied, copy.notCopied);
   return (
     <div className={css.code}>
       <code title={hex}>{`${hex.slice(0, 8)} … ${hex.slice(-8)}`}</code>
@@ -162,5 +155,54 @@ function HexCode({ hex, copyName }: { hex: string; copyName: string }) {
         {copy.copy}
       </button>
     </div>
+  );
+}
+
+/** One raffle: its name, the place that the sum gave, and the drawn quota ringed among its neighbours. Frame 51. */
+function RaffleSum({ raffle, own }: { raffle: RaffleMade; own: number }) {
+  const { cycle, globe, drawnQuota } = raffle;
+  return (
+    <div className="stack" data-gap="2">
+      <h3>{copy.sums.cycle(cycle)}</h3>
+      <p className={css.neighboursOf} role="img" aria-label={copy.sums.drawn(drawnQuota)}>
+        {neighboursOf(raffle).map((quota) => (
+          <QuotaBall key={quota} quota={quota} own={own} isDrawn={quota === drawnQuota} />
+        ))}
+      </p>
+      <p className={css.sum}>
+        <code>{`sorteio:${cycle}`}</code>
+        <span aria-hidden="true">→</span>
+        <code>{copy.sums.position(globe.indexOf(drawnQuota) + 1, globe.length)}</code>
+      </p>
+    </div>
+  );
+}
+
+/** What a label draws, in words: `sorteio:2` is 'sorteio da assembleia'. */
+const whatOf = (label: string): string => copy.what[label.split(':')[0] ?? ''] ?? '';
+
+/** Every draw of the campaign: the published number beside the computed one. */
+function AllSums({ draws }: { draws: readonly CheckedDraw[] }) {
+  const { sums } = copy;
+  return (
+    <Fold title={sums.all(draws.length)} tone="surface">
+      <div className={css.table}>
+        <Table
+          className={css.sums}
+          heads={[sums.name, sums.among, sums.told, sums.recomputed, sums.result]}
+          rows={draws.map(({ label, n, value, recomputed, isTrue }) => ({
+            name: label,
+            head: (
+              <>
+                <code>{label}</code>
+                <span>{whatOf(label)}</span>
+              </>
+            ),
+            cells: [n, value, recomputed, isTrue ? sums.yes : sums.no],
+            className: isTrue ? undefined : css.wrongSum,
+          }))}
+        />
+      </div>
+    </Fold>
   );
 }

@@ -61,7 +61,7 @@ export function CityWelcomeScreen() {
           </div>
         </div>
       }
-      top={<OutlinedTitle edge="#1F6486">{cityWelcomeCopy.heading}</OutlinedTitle>}
+      top={<OutlinedTitle edge="sky-ink">{cityWelcomeCopy.heading}</OutlinedTitle>}
       art={<div className={css.view} role="img" aria-label={cityWelcomeCopy.places} />}
       title={cityWelcomeCopy.title}
       titleLevel="h2"

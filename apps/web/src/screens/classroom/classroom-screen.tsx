@@ -1,6 +1,6 @@
 import { classroomCopy as copy, PAPER_GROUP } from '@consorcio/copy/classroom';
-import { EmptyTable } from '../../teaching/lesson/empty-table.tsx';
 import { KitLines, KitPage, KitPart } from '../../teaching/lesson/kit-page.tsx';
+import { EmptyTable } from '../../teaching/sheets/table.tsx';
 import css from './classroom.module.css';
 
 /** The idea 'Encerramento do grupo', whose picture stands beside the last questions. */
@@ -10,7 +10,7 @@ const ENDING = 31;
 export function ClassroomScreen() {
   return (
     <KitPage title={copy.title} current="classroom" isBroad>
-      <p className="font-extrabold">{copy.needs}</p>
+      <p className="strong">{copy.needs}</p>
       <p>{copy.group}</p>
       <div className={css.steps}>
         <KitLines lines={copy.steps} marks="numbers" />

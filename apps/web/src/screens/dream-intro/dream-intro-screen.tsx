@@ -21,7 +21,7 @@ export function DreamIntroScreen() {
   const persona = thinking[storedPersona()] === undefined ? 1 : storedPersona();
   return (
     <Story
-      backdrop={<Halo ground="#C9B8F2" light="#D5C8F6" y="54%" />}
+      backdrop={<Halo ground="dream" y="54%" />}
       art={
         <div className={css.dreaming} aria-hidden="true">
           {THOUGHTS.map((id) => (
@@ -36,7 +36,7 @@ export function DreamIntroScreen() {
       }
       title={dreamIntroCopy.title}
       body={
-        <Link href={PATHS.quiz} className="grid items-center font-extrabold text-accent min-h-[44px]">
+        <Link href={PATHS.quiz} className={css.quiz}>
           {dreamIntroCopy.quiz}
         </Link>
       }

@@ -75,8 +75,8 @@ export function ConfirmDream({ dream, onNo }: Props) {
     <Confirm
       picture={
         <>
-          <Sunburst ground="#FFE0E9" rays="#FFEFF4" y="60%" />
-          <div className="flex justify-center w-full relative h-full items-end">
+          <Sunburst ground="blush" y="60%" />
+          <div className={css.stage}>
             <LivingPerson className={css.who} blink={blinks[storedPersona()]} glance={glances[storedPersona()]}>
               <img src={thinking[storedPersona()]} alt="" width="300" height="400" />
             </LivingPerson>

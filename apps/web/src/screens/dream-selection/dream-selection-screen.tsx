@@ -1,11 +1,12 @@
 import cheering from 'pictures:cheering';
 import dreamTiles from 'pictures:dream';
 import cards from 'pictures:dream-card';
+import type { ReplyOf } from '@consorcio/contract';
 import { pathWith } from '@consorcio/contract/wire';
 import { UNIT_WORDS } from '@consorcio/copy/digits';
 import { carouselCopy, dreamSelectionCopy as copy } from '@consorcio/copy/screens';
 import { sheetCopy } from '@consorcio/copy/take-home';
-import { DIFFICULTIES, type Difficulty, MOST_CYCLES } from '@consorcio/rules/vocabulary';
+import { DIFFICULTIES, MOST_CYCLES } from '@consorcio/rules/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -15,8 +16,7 @@ import { Unreached } from '../../session/unreached.tsx';
 import { Halo } from '../../ui/backdrops/halo.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import beside from '../../ui/carousel/carousel.module.css';
-import { Carousel } from '../../ui/carousel/carousel.tsx';
-import { ChoiceRow } from '../../ui/carousel/choice-row.tsx';
+import { Carousel, ChoiceRow } from '../../ui/carousel/carousel.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { RichText } from '../../ui/layout/rich-text.tsx';
@@ -61,7 +61,7 @@ export function DreamSelectionScreen() {
   return (
     <StageFrame
       base="broad"
-      backdrop={<Halo ground="#E9DDFB" light="#F1E9FD" y="38%" />}
+      backdrop={<Halo ground="lilac" y="38%" />}
       className={classNames(beside.beside, css.screen)}
     >
       <h1>{copy.heading}</h1>
@@ -77,7 +77,7 @@ export function DreamSelectionScreen() {
           picture: (
             <div className={css.scene}>
               <img
-                className="h-full max-w-none w-auto"
+                className={css.dreamPicture}
                 {...served(`/api/${imagePath}`, cards[id])}
                 alt=""
                 width="344"
@@ -96,7 +96,7 @@ export function DreamSelectionScreen() {
           ),
         }))}
       />
-      <div className="grid w-full justify-items-center">
+      <div className={css.allRow}>
         <ChoiceRow
           label={copy.all}
           choices={dreams.map(({ id, name }) => ({ key: id, name, picture: dreamTiles[id] }))}
@@ -104,9 +104,9 @@ export function DreamSelectionScreen() {
           onIndex={setTurned}
           className={css.all}
         />
-        <Panel ribbon={dream.name} ribbonLevel="h2" className={css.panel}>
+        <Panel ribbon={dream.name} ribbonLevel="h2" className={`main-panel ${css.panel}`}>
           <div className={css.description}>
-            <div key={dream.id} ref={facts} className="animate-appear">
+            <div key={dream.id} ref={facts} className={css.dreamFacts}>
               <RichText html={dream.description} />
             </div>
           </div>
@@ -124,37 +124,34 @@ export function DreamSelectionScreen() {
 
 const BOXES = Array.from({ length: MOST_CYCLES }, (_, box) => box);
 
-interface FactsProps {
-  readonly difficulty: Difficulty;
-  readonly cycles: number;
-  readonly effortCostPerCycle: number;
-}
-
 /**
  * The instalment; the cycles as a number and as a bar of 9 boxes; the difficulty as a scale with the current step lit. SPEC
  * section 2.
  */
-function DreamFacts({ difficulty, cycles, effortCostPerCycle }: FactsProps) {
+function DreamFacts({ difficulty, cycles, effortCostPerCycle }: ReplyOf<'dreamList'>[number]) {
   return (
-    <div className="grid gap-2 w-full">
+    <div className={`list ${css.facts}`}>
       <p className={css.fact}>
         <span>{copy.instalment}</span>
-        <b className="flex items-center gap-1 text-ink text-large">
+        <b className={`row ${css.factSum}`} data-gap="1">
           <Icon name="esforco" /> {effortCostPerCycle}
           <span className="reader-only"> {UNIT_WORDS.esforco}</span>
         </b>
       </p>
       <p className={css.fact}>
-        <span>{copy.duration}</span> <b className="flex items-center gap-1 text-ink text-large">{cycles}</b>
+        <span>{copy.duration}</span>{' '}
+        <b className={`row ${css.factSum}`} data-gap="1">
+          {cycles}
+        </b>
       </p>
-      <div className={css.bar} aria-hidden="true">
+      <div className={`list ${css.bar}`} aria-hidden="true">
         {BOXES.map((box) => (
           <i key={box} className={classNames(box < cycles && css.filled)} />
         ))}
       </div>
-      <ul className={css.difficulties} aria-label={copy.difficultyLabel}>
+      <ul className={`list ${css.difficulties}`} aria-label={copy.difficultyLabel}>
         {DIFFICULTIES.map((one) => (
-          <li className="flex gap-1 text-center text-ink-soft flex-col" key={one} aria-current={one === difficulty}>
+          <li className={css.grade} key={one} aria-current={one === difficulty}>
             {copy.difficulties[one]}
             {one === difficulty && <span className="reader-only">, {copy.chosenDifficulty}</span>}
           </li>

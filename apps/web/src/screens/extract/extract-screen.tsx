@@ -1,6 +1,6 @@
 import { PATHS } from '@consorcio/contract/wire';
-import { threeDigits } from '@consorcio/copy/digits';
-import { extractCopy as copy, sheetCopy, TEACHING_BACK } from '@consorcio/copy/teaching';
+import { effortText, signed, threeDigits } from '@consorcio/copy/digits';
+import { extractCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
 import { printed } from '@consorcio/rules/figures';
 import { cyclesOf } from '@consorcio/rules/queries';
 import { DREAM_IDS, FIRST_RULEBOOK } from '@consorcio/rules/vocabulary';
@@ -10,15 +10,26 @@ import { useSeeOnView } from '../../teaching/concepts/learn.ts';
 import { reais } from '../../teaching/figures/numbers.ts';
 import { instalmentParts, planOf } from '../../teaching/figures/plan.ts';
 import { authQuery, extractQuery, type StatementEntry } from '../../teaching/queries.ts';
-import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { Fold } from '../../teaching/sheets/fold.tsx';
+import { BackRow, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { OF_CAMPAIGN, PlaceTabs } from '../../teaching/sheets/tabs.tsx';
-import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
-import { Columns } from '../../ui/figures/bars.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Columns, SliceBar } from '../../ui/figures/bars.tsx';
 import { Chips } from '../../ui/figures/chips.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
+import { Icon } from '../../ui/pictures/icon.tsx';
 import css from './extract.module.css';
-import { byCycle, type EffortFlow, effortFlow, type StatementOf } from './model.ts';
-import { MovementRow } from './movement-row.tsx';
+import {
+  byCycle,
+  type CycleOfEntries,
+  canBeOpened,
+  type EffortFlow,
+  effortFlow,
+  type StatementOf,
+  slicesOf,
+  wordsOf,
+} from './model.ts';
 
 /** Every movement of the campaign with its reason and balance; `?campanha=` names an earlier one. Frame 49. */
 export function ExtractScreen() {
@@ -82,9 +93,7 @@ function ExtractSheet({ entries, of }: { entries: readonly StatementEntry[]; of:
         </section>
       ))}
       {of.dream !== null && <RealInstalment dreamId={of.dream.id} />}
-      <ButtonRow>
-        <BackButton label={TEACHING_BACK} />
-      </ButtonRow>
+      <BackRow />
     </>
   );
 }
@@ -97,7 +106,7 @@ function EffortPicture({ flow }: { readonly flow: readonly EffortFlow[] }) {
       <figcaption>{copy.flow.title}</figcaption>
       <ol className={css.cycles}>
         {flow.map(({ cycle, gained, spent, left }) => (
-          <li className="grid relative justify-items-center min-w-0 flex-1" key={cycle}>
+          <li className={css.month} key={cycle}>
             <span className="reader-only">{copy.flow.cycle(cycle, gained, spent, left)}</span>
             <Columns
               columns={[
@@ -105,16 +114,16 @@ function EffortPicture({ flow }: { readonly flow: readonly EffortFlow[] }) {
                 { name: 'spent', tone: 'effort', share: spent / most },
               ]}
             />
-            <b className="bg-white rounded-full" aria-hidden="true">
+            <b className={css.left} aria-hidden="true">
               {left}
             </b>
-            <span className="text-ink-soft font-extrabold text-small" aria-hidden="true">
+            <span className={`quiet ${css.monthNumber}`} aria-hidden="true">
               {cycle}
             </span>
           </li>
         ))}
       </ol>
-      <ul className={css.legend} aria-hidden="true">
+      <ul className={`legend ${css.legend}`} aria-hidden="true">
         <li data-tone="gained">{copy.flow.gained}</li>
         <li data-tone="spent">{copy.flow.spent}</li>
         <li data-tone="left">{copy.flow.left}</li>
@@ -129,26 +138,81 @@ function RealInstalment({ dreamId }: { dreamId: number }) {
   if (plan === undefined) return null;
   const { common, admin, reserve, total } = instalmentParts(plan);
   return (
-    <section className="rounded-card bg-inset text-body p-4">
-      <p className="text-pretty">
+    <section className={css.movements}>
+      <p className={css.reality}>
         {copy.reality(plan.dream.toLowerCase(), reais(plan.credit), plan.months, reais(total))}
       </p>
       <dl className={css.parts}>
-        <div className="flex gap-2 justify-between text-body">
+        <div className={css.apart}>
           <dt data-part="common">{copy.parts.common}</dt>
-          <dd className="m-0 font-extrabold whitespace-nowrap">{reais(common)}</dd>
+          <dd className={css.reais}>{reais(common)}</dd>
         </div>
-        <div className="flex gap-2 justify-between text-body">
+        <div className={css.apart}>
           <dt data-part="admin">{`${copy.parts.admin} (${printed(plan.adminPercent)}%)`}</dt>
-          <dd className="m-0 font-extrabold whitespace-nowrap">{reais(admin)}</dd>
+          <dd className={css.reais}>{reais(admin)}</dd>
         </div>
-        <div className="flex gap-2 justify-between text-body">
+        <div className={css.apart}>
           <dt data-part="reserve">{`${copy.parts.reserve} (${printed(plan.reservePercent)}%)`}</dt>
-          <dd className="m-0 font-extrabold whitespace-nowrap">{reais(reserve)}</dd>
+          <dd className={css.reais}>{reais(reserve)}</dd>
         </div>
       </dl>
-      <p className="text-ink-soft text-small text-pretty">{copy.formula(plan.months)}</p>
-      <p className="text-ink-soft text-small text-pretty">{copy.source(plan.adminPercent)}</p>
+      <p className={css.formula}>{copy.formula(plan.months)}</p>
+      <p className={css.formula}>{copy.source(plan.adminPercent)}</p>
     </section>
+  );
+}
+
+interface RowProps {
+  readonly entry: StatementEntry;
+  readonly cycle: CycleOfEntries;
+  readonly of: StatementOf;
+}
+
+/** One movement: what, why, how much with its sign, and what was left. */
+function MovementRow({ entry, cycle, of }: RowProps) {
+  const { title, reason, lines } = wordsOf(entry, of, cycle);
+  return (
+    <li className={css.movement}>
+      {lines.map(({ resource, change, balance }) => (
+        <div key={resource} className={css.row}>
+          <span className={`disc ${css.icon}`} data-resource={resource}>
+            <Icon name={resource === 'energy' ? 'energia' : 'esforco'} />
+          </span>
+          <p className={css.what}>
+            <b>{title}</b>
+            <span>{reason}</span>
+          </p>
+          <p className={classNames(css.change, change > 0 && css.gain, change < 0 && css.loss)}>
+            {signed(change)}
+            <span className="reader-only"> {copy[resource]}</span>
+          </p>
+          <p className={css.balance}>
+            <span className="reader-only">{`${copy.balance} `}</span>
+            {threeDigits(balance)}
+          </p>
+        </div>
+      ))}
+      {canBeOpened(entry, cycle) && <InstalmentSlices entry={entry} of={of} />}
+    </li>
+  );
+}
+
+/** What one instalment was made of, to be opened. */
+function InstalmentSlices({ entry, of }: Pick<RowProps, 'entry' | 'of'>) {
+  const slices = slicesOf(entry.amount ?? Math.abs(entry.effort), entry.kind === 'LATE_INSTALMENT', of);
+  return (
+    <Fold title={copy.open}>
+      <div className={css.cake}>
+        <SliceBar slices={slices} />
+      </div>
+      <dl className={css.parts}>
+        {slices.map(({ part, value }) => (
+          <div className={css.apart} key={part}>
+            <dt data-part={part}>{copy.parts[part]}</dt>
+            <dd className={css.reais}>{copy.partOf(effortText(value))}</dd>
+          </div>
+        ))}
+      </dl>
+    </Fold>
   );
 }

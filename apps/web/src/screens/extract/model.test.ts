@@ -42,6 +42,15 @@ describe('a movement in words', () => {
       { resource: 'effort', change: 0, balance: 4 },
     ]);
   });
+
+  test('gives nothing back of a lost bid, which took nothing', () => {
+    expect(wordsOf(entry({ kind: 'BID_LOST', amount: 7 }), OF).reason).toBe('não vencedor, lance de 7 não cobrado');
+  });
+
+  test('says of a bid that won what it took, not that all of it paid instalments: what was too much comes back', () => {
+    const { reason } = wordsOf(entry({ kind: 'BID_WON', amount: 7 }), OF);
+    expect(reason).toBe('vencedor, lance de 7 cobrado: abate parcelas');
+  });
 });
 
 test('movements stand under their cycle, in their order', () => {

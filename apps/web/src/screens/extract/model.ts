@@ -10,12 +10,6 @@ interface Line {
   readonly change: number;
   readonly balance: number;
 }
-interface MovementWords {
-  readonly title: string;
-  readonly reason: string;
-  /** One a resource that the movement touches. */
-  readonly lines: readonly Line[];
-}
 
 /** What a statement is of. */
 export interface StatementOf {
@@ -25,8 +19,8 @@ export interface StatementOf {
   readonly dream: { readonly id: number; readonly cycles: number } | null;
 }
 
-/** What a movement is called, and why it was made. `cycle`: where it stands. */
-export function wordsOf(entry: StatementEntry, of: StatementOf, cycle?: CycleOfEntries): MovementWords {
+/** What a movement is called, why it was made, and a line for each resource that it touches. `cycle`: where it stands. */
+export function wordsOf(entry: StatementEntry, of: StatementOf, cycle?: CycleOfEntries) {
   const isPart = cycle?.isAfterLetter === true && entry.kind === 'LATE_INSTALMENT';
   const [title, reason] = namesOf(entry, of);
   return { title, reason: isPart ? copy.inPart : reason, lines: linesOf(entry) };

@@ -9,12 +9,11 @@ import { useSeeOnView } from '../../teaching/concepts/learn.ts';
 import { reais } from '../../teaching/figures/numbers.ts';
 import { type ConsortiumPlan, futuresOf, PLANS, planOf } from '../../teaching/figures/plan.ts';
 import { authQuery } from '../../teaching/queries.ts';
-import { PaperGround } from '../../teaching/sheets/paper-ground.tsx';
-import { BackButton } from '../../teaching/sheets/sheet.tsx';
+import { BackRow, PaperGround } from '../../teaching/sheets/sheet.tsx';
 import { PlaceTabs } from '../../teaching/sheets/tabs.tsx';
 import { WaysTable } from '../../teaching/sheets/ways-table.tsx';
-import { ButtonRow } from '../../ui/buttons/button.tsx';
 import { type Slice, SliceBar } from '../../ui/figures/bars.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import css from './futures.module.css';
@@ -33,38 +32,28 @@ export function FuturesScreen() {
   const plan = planOf(chosen ?? asked) ?? planOf(who.data?.campaign?.dreamId ?? USUAL_DREAM);
   if (plan === undefined) return null;
   return (
-    <StageFrame backdrop={<PaperGround tone="accent-pale" />} className="gap-4 justify-center container-inline-size">
+    <StageFrame backdrop={<PaperGround tone="accent-pale" />} className={css.screen}>
       <PlaceTabs current="futures" />
-      <header className={`flex items-center gap-4 justify-center text-center ${css.head}`}>
+      <header className={`row ${css.head}`} data-gap="4">
         <div>
-          <h1 className="text-title">{copy.title}</h1>
-          <p className="text-ink-soft font-bold">{copy.plan(plan.dream, reais(plan.credit), plan.months)}</p>
+          <h1 className={css.title}>{copy.title}</h1>
+          <p className={css.plan}>{copy.plan(plan.dream, reais(plan.credit), plan.months)}</p>
         </div>
         <img src={dreams[plan.dreamId]} alt="" width="108" height="108" />
       </header>
-      <label className={`flex items-center gap-3 justify-center font-extrabold ${css.choice}`}>
-        <span>{copy.dream}</span>
-        <select
-          className="rounded-card bg-surface text-ink border-0 min-h-[48px] py-0 px-4"
-          value={plan.dreamId}
-          onChange={(event) => setChosen(Number(event.target.value))}
-        >
-          {PLANS.map(({ dreamId, dream }) => (
-            <option key={dreamId} value={dreamId}>
-              {dream}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label={copy.dream}
+        options={PLANS.map(({ dreamId, dream }) => [dreamId, dream] as const)}
+        value={plan.dreamId}
+        onChoose={setChosen}
+      />
       <FuturePicture plan={plan} bid={bid} />
       <EmbeddedBid plan={plan} bid={bid} onBid={setBid} />
       <FutureTable plan={plan} bid={bid} />
       <section className={css.moral}>
         <p>{copy.moral}</p>
-        <p className="text-ink-soft text-small">{copy.illustrative}</p>
-        <ButtonRow>
-          <BackButton label={copy.done} />
-        </ButtonRow>
+        <p className="quiet">{copy.illustrative}</p>
+        <BackRow label={copy.done} />
       </section>
       <Sources plan={plan} />
     </StageFrame>
@@ -131,7 +120,7 @@ function FuturePicture({ plan, bid }: PlanProps) {
   return waysOf(plan, bid).map(({ way, when, slices, total, extra, note }) => (
     <section key={way} className={css.way} data-way={way}>
       <img className={css.face} src={faces[way]} alt="" width="96" height="96" />
-      <h2 className="text-large">{copy.ways[way]}</h2>
+      <h2 className="subtitle">{copy.ways[way]}</h2>
       <p className={css.when}>{when}</p>
       {slices !== null && (
         <>
@@ -144,7 +133,7 @@ function FuturePicture({ plan, bid }: PlanProps) {
           </p>
         </>
       )}
-      {note !== undefined && <p className={css.note}>{note}</p>}
+      {note !== undefined && <p className={`quiet ${css.note}`}>{note}</p>}
     </section>
   ));
 }
@@ -158,14 +147,13 @@ const BID_STEP = 5;
 function EmbeddedBid({ plan, bid, onBid }: PlanProps & { readonly onBid: (bid: number) => void }) {
   const id = useId();
   const { consortium } = futuresOf(plan, bid);
-  const paid = plan.months - consortium.instalments;
   return (
     <section className={css.bid}>
       <h2>
         <label htmlFor={id}>{copy.bid.label}</label>
       </h2>
       <input
-        className="min-h-[48px]"
+        className={css.input}
         id={id}
         type="range"
         min="0"
@@ -175,15 +163,15 @@ function EmbeddedBid({ plan, bid, onBid }: PlanProps & { readonly onBid: (bid: n
         aria-valuetext={copy.bid.share(bid)}
         onChange={(event) => onBid(Number(event.target.value))}
       />
-      <output className="font-extrabold" htmlFor={id}>
+      <output className="strong" htmlFor={id}>
         {copy.bid.share(bid)}
       </output>
       <p>
         {bid === 0
           ? copy.bid.none
-          : `${copy.bid.effect(reais(consortium.received), paid, consortium.instalments)} ${copy.bid.missing(reais(plan.credit - consortium.received))}`}
+          : `${copy.bid.effect(reais(consortium.received), consortium.instalments, plan.months)} ${copy.bid.missing(reais(plan.credit - consortium.received))}`}
       </p>
-      <p className="text-ink-soft text-small">{copy.bid.contract}</p>
+      <p className="quiet">{copy.bid.contract}</p>
     </section>
   );
 }
@@ -243,8 +231,8 @@ function Sources({ plan }: { plan: ConsortiumPlan }) {
   const { financing } = futuresOf(plan);
   return (
     <section className={css.sources}>
-      <h2 className="text-large">{copy.sources.title}</h2>
-      <ul className="grid gap-2 text-small text-pretty">
+      <h2 className="subtitle">{copy.sources.title}</h2>
+      <ul className={`bullets ${css.remarks}`}>
         <li>{copy.sources.consortium(plan.adminPercent, plan.reservePercent)}</li>
         {financing !== null && <li>{copy.sources[financing.source]}</li>}
         <li>{copy.sources.saving}</li>

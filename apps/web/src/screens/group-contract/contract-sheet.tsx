@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { updateSlice, useSession } from '../../session/session-store.ts';
-import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
-import { SheetIntro } from '../../teaching/sheets/sheet-intro.tsx';
+import { BackButton, Sheet, SheetIntro } from '../../teaching/sheets/sheet.tsx';
 import { PlaceTabs } from '../../teaching/sheets/tabs.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -59,7 +58,7 @@ export function ContractSheet({ isTab, figures, onAnother }: Props) {
         ))}
       </ol>
       <Signature isSigned={isSigned} />
-      {isRead && !isSigned && <p className="text-center font-extrabold">{copy.done}</p>}
+      {isRead && !isSigned && <p className={css.done}>{copy.done}</p>}
       <ButtonRow>
         <BackButton label={copy.close} kind="secondary" />
         {isSigned ? (
@@ -81,24 +80,22 @@ function PromptBar({ reading, onSkip }: { reading: Reading; onSkip: () => void }
   const prompt = promptOf(reading);
   const { says, wrong, found } = reading;
   return (
-    <section className={css.bar} data-tone={says === '' ? undefined : wrong === null ? 'right' : 'wrong'}>
-      <p className="flex items-center gap-3 justify-between font-extrabold text-small">
+    <section
+      className={`not-printed ${css.bar}`}
+      data-tone={says === '' ? undefined : wrong === null ? 'right' : 'wrong'}
+    >
+      <p className={`ends ${css.foundLine}`}>
         <span>{prompt === undefined ? copy.found : copy.task}</span>
-        <span className={`flex gap-2 flex-none ${css.dots}`}>
+        <span className={css.dots}>
           <span className="reader-only">{copy.count(found.length, PROMPTS.length)}</span>
           {PROMPTS.map(({ clause }) => (
-            <i
-              className="rounded-circle aspect-square"
-              key={clause}
-              aria-hidden="true"
-              data-found={found.includes(clause)}
-            />
+            <i className={css.dot} key={clause} aria-hidden="true" data-found={found.includes(clause)} />
           ))}
         </span>
       </p>
       {prompt !== undefined && (
-        <div className="flex items-center gap-3 justify-between">
-          <h2 className="text-pretty text-large">{prompt.question}</h2>
+        <div className="ends">
+          <h2 className={css.question}>{prompt.question}</h2>
           <button type="button" className={css.skip} onClick={onSkip}>
             {copy.skip}
           </button>
@@ -132,7 +129,7 @@ function ClauseButton({ number, title, text, reading, onTouch }: ClauseProps) {
       disabled={isDone(reading)}
       onClick={onTouch}
     >
-      <span className={css.number}>{isFound ? <CheckIcon /> : number}</span>
+      <span className={`disc ${css.number}`}>{isFound ? <CheckIcon /> : number}</span>
       <span>
         <b>{title}</b> <span className={css.text}>{text}</span>
         {isFound && <span className="reader-only"> {copy.found}</span>}
@@ -155,7 +152,7 @@ async function learnByReading(): Promise<void> {
 
 /** The line to sign on, and the stroke of the pen once it is signed. */
 const Signature = ({ isSigned }: { isSigned: boolean }) => (
-  <div className={`grid text-ink-soft justify-items-center font-bold ${css.signature}`}>
+  <div className={css.signature}>
     <svg viewBox="0 0 300 70" aria-hidden="true" focusable="false">
       <path className={css.line} d="M20 58H280" />
       {isSigned && (

@@ -1,8 +1,7 @@
 import picture from 'picture:refuse-contract';
 import { refuseCopy as copy } from '@consorcio/copy/group-contract';
 import { useEffect, useRef, useState } from 'react';
-import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
-import { SheetIntro } from '../../teaching/sheets/sheet-intro.tsx';
+import { BackRow, Sheet, SheetIntro } from '../../teaching/sheets/sheet.tsx';
 import { PlaceTabs } from '../../teaching/sheets/tabs.tsx';
 import { arriveAt } from '../../ui/arrive-at.ts';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
@@ -38,7 +37,7 @@ export function RefuseSheet() {
                 disabled={decision !== null}
                 onClick={() => setTouched(adding(touched, place))}
               >
-                <span className={css.number}>{place + 1}</span>
+                <span className={`disc ${css.number}`}>{place + 1}</span>
                 <span>
                   <span className={css.text}>{text}</span>
                   {isOpen && <b className={css.reason}>{says}</b>}
@@ -48,13 +47,13 @@ export function RefuseSheet() {
           );
         })}
       </ol>
-      <p className="text-center text-ink-soft font-extrabold" role="status">
+      <p className={css.count} role="status">
         {copy.count(marked, ERRORS)}
       </p>
       <MissingBoxes isJudged={decision !== null} />
       {decision === null ? (
         <section className={css.decide}>
-          <h2 className="text-large">{copy.decide}</h2>
+          <h2 className="subtitle">{copy.decide}</h2>
           <ButtonRow>
             <Button kind="secondary" onClick={() => setDecision('signed')}>
               {copy.sign}
@@ -72,9 +71,7 @@ export function RefuseSheet() {
           <p>{copy.regret}</p>
         </section>
       )}
-      <ButtonRow>
-        <BackButton label={copy.close} kind={decision === null ? 'secondary' : 'primary'} />
-      </ButtonRow>
+      <BackRow label={copy.close} kind={decision === null ? 'secondary' : 'primary'} />
     </Sheet>
   );
 }
@@ -84,15 +81,11 @@ const MissingBoxes = ({ isJudged }: { isJudged: boolean }) => (
   <fieldset className={css.boxes}>
     <legend>{copy.missing}</legend>
     {copy.boxes.map(({ text, isMissing }) => (
-      <label
-        className="flex items-center gap-4 rounded-card bg-inset font-bold min-h-[48px]"
-        key={text}
-        data-judged={isJudged ? (isMissing ? 'missing' : 'spare') : undefined}
-      >
+      <label className={css.label} key={text} data-judged={isJudged ? (isMissing ? 'missing' : 'spare') : undefined}>
         <input type="checkbox" disabled={isJudged} />
         <span>
           {text}
-          {isJudged && <i className="font-extrabold text-small block">{isMissing ? copy.needed : copy.notNeeded}</i>}
+          {isJudged && <i className={css.isMissing}>{isMissing ? copy.needed : copy.notNeeded}</i>}
         </span>
       </label>
     ))}

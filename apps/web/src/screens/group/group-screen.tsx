@@ -4,23 +4,21 @@ import type { ReplyOf } from '@consorcio/contract';
 import { PATHS, pathWith } from '@consorcio/contract/wire';
 import { groupCopy as copy, minutesCopy } from '@consorcio/copy/group';
 import { assemblyBoard } from '@consorcio/copy/popups';
-import { sheetCopy, TEACHING_BACK } from '@consorcio/copy/take-home';
+import { sheetCopy } from '@consorcio/copy/take-home';
 import { DREAMS } from '@consorcio/rules/catalogue';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
-import { call } from '../../api/client.ts';
-import { unwrap } from '../../api/queries.ts';
 import { useSeeOnView } from '../../teaching/concepts/learn.ts';
 import { potOf } from '../../teaching/figures/pot.ts';
+import { awardsOf, type Group, withOwnEnd } from '../../teaching/group/awards.ts';
 import { memberOf } from '../../teaching/group/members.ts';
 import { Seal } from '../../teaching/proof/seal.tsx';
-import { authQuery } from '../../teaching/queries.ts';
-import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { authQuery, booksQuery } from '../../teaching/queries.ts';
+import { BackRow, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { OF_CAMPAIGN, PlaceTabs } from '../../teaching/sheets/tabs.tsx';
-import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Chips } from '../../ui/figures/chips.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
-import { awardsOf, type Group, withOwnEnd } from './awards.ts';
 import css from './group.module.css';
 
 /** The player's group: its people, its pot, its assemblies; `?campanha=` names an earlier one. Beside frame 22. */
@@ -29,16 +27,7 @@ export function GroupScreen() {
   const who = useQuery({ ...authQuery, staleTime: 0 });
   const asked = new URLSearchParams(useSearch()).get(OF_CAMPAIGN);
   const campaignId = asked ?? who.data?.campaign?.id ?? '';
-  const told = useQuery({
-    queryKey: ['groupSheet', campaignId],
-    queryFn: async ({ signal }) => {
-      const asked = { params: { campaignId }, signal };
-      const [group, audit] = await Promise.all([unwrap(call('group', asked)), unwrap(call('audit', asked))]);
-      return { group, audit };
-    },
-    staleTime: 0,
-    enabled: campaignId !== '',
-  });
+  const told = useQuery({ ...booksQuery(campaignId), staleTime: 0, enabled: campaignId !== '' });
   if (who.isError) return <NotLoaded onRetry={() => void who.refetch()} />;
   if (told.isError) return <NotLoaded onRetry={() => void told.refetch()} />;
   if (who.data !== undefined && campaignId === '')
@@ -77,9 +66,11 @@ function GroupSheet({ group: told, audit, personaId, name }: Props) {
   const dream = DREAMS.find(({ id }) => id === audit.dreamId);
   const cycles = dream?.cycles ?? group.assemblies.length;
   const awards = awardsOf(group, cycles);
-  const month = group.assemblies.at(-1)?.cycle ?? 1;
-  const pot = potOf(audit, month);
   const isClosed = group.waiting.length === 0;
+  const isOver = audit.seed !== null;
+  const held = isClosed ? cycles : group.assemblies.at(-1)?.cycle;
+  /* Of a campaign that ended before its first instalment there is no pot. */
+  const pot = held === undefined && isOver ? null : potOf(audit, held ?? 1);
   const faceOf = (quota: number): Face =>
     quota === group.quota
       ? { name: copy.you(name), face: portraits[personaId], isOwn: true }
@@ -87,34 +78,38 @@ function GroupSheet({ group: told, audit, personaId, name }: Props) {
   const [first, second] = assemblyBoard.bid;
   return (
     <>
-      <div className={`rounded-card relative overflow-hidden container-inline-size ${css.hall}`} data-half>
-        <img className="w-full h-auto" src={halls[personaId]} alt="" width="768" height="1024" />
-        <p className="grid text-center absolute left-half -translate-x-half" aria-hidden="true">
+      <div className={css.hall} data-half>
+        <img className={css.hallPicture} src={halls[personaId]} alt="" width="768" height="1024" />
+        <p className={css.boardText} aria-hidden="true">
           <b>{first}</b>
           <span>{second}</span>
         </p>
       </div>
-      <div className="grid grid-cols-1 gap-4 content-center" data-half>
-        <p className="text-center">{copy.intro(group.quotas, dream?.name.toLocaleLowerCase('pt-BR') ?? '')}</p>
+      <div className={`stack ${css.terms}`} data-gap="4" data-half>
+        <p className="middle">{copy.intro(group.quotas, dream?.name.toLocaleLowerCase('pt-BR') ?? '')}</p>
         <div className={css.sums}>
           <Chips
             chips={[
               { label: copy.waiting, value: String(group.waiting.length), tone: 'lilas' },
               { label: copy.awarded, value: String(awards.size) },
-              { label: copy.pot, value: String(pot.common), icon: 'esforco', tone: 'pessego' },
+              ...(pot === null
+                ? []
+                : [{ label: copy.pot, value: String(pot.common), icon: 'esforco', tone: 'pessego' } as const]),
             ]}
           />
         </div>
-        {group.gone !== undefined && (
-          <p className="text-ink-soft text-small text-pretty">{copy.leavers(group.gone.length, group.quotas)}</p>
-        )}
-        <p className="text-ink-soft text-small text-pretty">{copy.potSum(pot)}</p>
+        {group.gone !== undefined && <p className={css.leavers}>{copy.leavers(group.gone.length, group.quotas)}</p>}
+        {pot !== null && <p className={css.leavers}>{copy.potSum(pot)}</p>}
         <Seal commitment={audit.commitment} />
       </div>
       <section className="card" data-gap="3">
         <h2 className="large">{copy.assemblies}</h2>
-        {isClosed && <p className="rounded-card font-extrabold py-3 px-4 bg-go-soft text-go-ink">{copy.closing}</p>}
-        {group.assemblies.length === 0 && <p>{copy.noAssembly}</p>}
+        {isClosed && (
+          <p className="remark" data-tone="go">
+            {copy.closing}
+          </p>
+        )}
+        {group.assemblies.length === 0 && !isOver && <p>{copy.noAssembly}</p>}
         <div className={css.assemblies}>
           {[...group.assemblies].reverse().map((assembly) => (
             <AssemblyNotes key={assembly.cycle} assembly={assembly} faceOf={faceOf} />
@@ -129,7 +124,7 @@ function GroupSheet({ group: told, audit, personaId, name }: Props) {
             const award = awards.get(quota);
             return (
               <li key={quota} data-own={isOwn || undefined} data-awarded={award !== undefined || undefined}>
-                <img className="h-auto flex-none" src={face} alt="" width="64" height="64" loading="lazy" />
+                <img className={css.memberFace} src={face} alt="" width="64" height="64" loading="lazy" />
                 <p>
                   <b>{called}</b>
                   <span>{minutesCopy.quota(quota)}</span>
@@ -141,11 +136,10 @@ function GroupSheet({ group: told, audit, personaId, name }: Props) {
             );
           })}
         </ul>
-        <p className="text-ink-soft text-small text-pretty">{copy.invented}</p>
+        <p className={css.leavers}>{copy.invented}</p>
+        <p className={css.leavers}>{copy.street}</p>
       </section>
-      <ButtonRow>
-        <BackButton label={TEACHING_BACK} />
-      </ButtonRow>
+      <BackRow />
     </>
   );
 }
@@ -175,8 +169,8 @@ function AssemblyNotes({ assembly: { cycle, bids, winnerQuota, drawnQuota, isOut
     ...(drawnQuota === null ? [] : [{ quota: drawnQuota, isAwarded: true, what: minutesCopy.drawn }]),
   ];
   return (
-    <section className={`grid gap-2 content-start ${css.assembly}`}>
-      <h3 className="text-accent text-lead">{copy.assembly(cycle)}</h3>
+    <section className={`list ${css.assembly}`}>
+      <h3 className={css.title}>{copy.assembly(cycle)}</h3>
       {lines.length === 0 && <p>{copy.open}</p>}
       {isOut === true && <p>{copy.out}</p>}
       <ul>
@@ -184,7 +178,7 @@ function AssemblyNotes({ assembly: { cycle, bids, winnerQuota, drawnQuota, isOut
           const { name, face } = faceOf(quota);
           return (
             <li key={what + quota} data-awarded={isAwarded || undefined}>
-              <img className="h-auto flex-none" src={face} alt="" width="48" height="48" loading="lazy" />
+              <img className={css.memberFace} src={face} alt="" width="48" height="48" loading="lazy" />
               <p>
                 <b>{name}</b>
                 <span>{`${minutesCopy.quota(quota)} · ${what}`}</span>

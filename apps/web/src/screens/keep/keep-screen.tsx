@@ -32,10 +32,10 @@ export function KeepScreen() {
     return null;
   };
   return (
-    <StageFrame base="broad" backdrop={<StreetBackdrop />} className="items-center justify-center">
+    <StageFrame base="broad" backdrop={<StreetBackdrop />} className={css.screen}>
       <Panel ribbon={isKept ? copy.keptRibbon : copy.keepRibbon} className={css.panel}>
         {isKept ? (
-          <div className={`grid gap-4 text-center ${css.kept}`}>
+          <div className={css.kept}>
             <p>{copy.kept(email)}</p>
             <Button onClick={() => goBack(navigate)}>{copy.backToGame}</Button>
             <FirstCode />

@@ -23,6 +23,17 @@ const ExercisesScreen = lazy(partOf('ExercisesScreen', () => import('./class-she
 /** Only a host who prints cards needs it. */
 const PaperScreen = lazy(partOf('PaperScreen', () => import('./paper/paper-screen.tsx')));
 
+/** Pages of one group by its id. */
+const OF_GROUP = [
+  { page: 'host', Screen: HostScreen },
+  { page: 'projector', Screen: ProjectorScreen },
+  { page: 'certificates', Screen: CertificatesScreen },
+  { page: 'check', Screen: CheckGroupScreen },
+  { page: 'sheet', Screen: ClassSheetScreen },
+  { page: 'exercises', Screen: ExercisesScreen },
+  { page: 'paper', Screen: PaperScreen },
+] as const;
+
 /** Every page of the live group below `/ao-vivo`: one route for the program, so that its first script stays small. */
 export const LiveScreens = () => (
   <Switch>
@@ -39,8 +50,6 @@ export const LiveScreens = () => (
     <Route path={LIVE_PATHS.seat}>
       <SeatScreen />
     </Route>
-    <Route path={LIVE_PATHS.host}>{({ groupId }) => <HostScreen key={groupId} groupId={groupId} />}</Route>
-    <Route path={LIVE_PATHS.projector}>{({ groupId }) => <ProjectorScreen key={groupId} groupId={groupId} />}</Route>
     <Route path={LIVE_PATHS.card}>
       {({ groupId }) =>
         groupId === undefined ? (
@@ -50,13 +59,11 @@ export const LiveScreens = () => (
         )
       }
     </Route>
-    <Route path={LIVE_PATHS.certificates}>
-      {({ groupId }) => <CertificatesScreen key={groupId} groupId={groupId} />}
-    </Route>
-    <Route path={LIVE_PATHS.check}>{({ groupId }) => <CheckGroupScreen key={groupId} groupId={groupId} />}</Route>
-    <Route path={LIVE_PATHS.sheet}>{({ groupId }) => <ClassSheetScreen key={groupId} groupId={groupId} />}</Route>
-    <Route path={LIVE_PATHS.exercises}>{({ groupId }) => <ExercisesScreen key={groupId} groupId={groupId} />}</Route>
-    <Route path={LIVE_PATHS.paper}>{({ groupId }) => <PaperScreen key={groupId} groupId={groupId} />}</Route>
+    {OF_GROUP.map(({ page, Screen }) => (
+      <Route key={page} path={LIVE_PATHS[page]}>
+        {({ groupId }) => <Screen key={groupId} groupId={groupId} />}
+      </Route>
+    ))}
     <Route>
       <Redirect to={LIVE_PATHS.start} replace />
     </Route>

@@ -9,7 +9,7 @@ interface EnvelopesProps {
 
 /** Sealed envelopes and the places of missing ones, without names. */
 export const Envelopes = ({ count, sealed }: EnvelopesProps) => (
-  <div className={`flex flex-wrap gap-2 ${css.envelopes}`} aria-hidden="true">
+  <div className={css.envelopes} aria-hidden="true">
     {upTo(count).map((n) => (
       <svg key={n} viewBox="0 0 40 28" aria-hidden="true" data-sealed={n <= sealed}>
         <rect x="1" y="1" width="38" height="26" rx="4" />

@@ -2,7 +2,7 @@ import hello from 'pictures:hello';
 import neighbours from 'pictures:neighbour';
 import standing from 'pictures:standing';
 import { PATHS } from '@consorcio/contract/wire';
-import { loginCopy, passwordFieldCopy } from '@consorcio/copy/entrance';
+import { loginCopy } from '@consorcio/copy/entrance';
 import { BACK, GAME_NAME } from '@consorcio/copy/first-screens';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -74,8 +74,6 @@ export function LoginScreen() {
           value={password}
           onChange={(event) => setPassword(event.target.value)}
           autoComplete="current-password"
-          showLabel={passwordFieldCopy.show}
-          hideLabel={passwordFieldCopy.hide}
         />
         <ButtonRow>
           <Button kind="secondary" onClick={() => navigate(PATHS.welcome)}>

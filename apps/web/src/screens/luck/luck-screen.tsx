@@ -14,9 +14,9 @@ import { useParams } from 'wouter';
 import { QuotaBall } from '../../teaching/proof/quota-ball.tsx';
 import { Fold } from '../../teaching/sheets/fold.tsx';
 import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
-import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { BackButton, BackRow, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { OF_CAMPAIGN, PlaceTabs } from '../../teaching/sheets/tabs.tsx';
-import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { loadStory, type Story } from './load-story.ts';
@@ -46,22 +46,21 @@ export function LuckScreen() {
   }
   return (
     <Sheet title={copy.title} ground="haze" isBroad tabs={<PlaceTabs current="luck" campaignId={campaignId} />}>
-      <p className="middle text-ink-soft">{copy.intro}</p>
+      <p className="soft middle">{copy.intro}</p>
       <MonthByMonth story={story.data} />
       <OnceMore story={story.data} />
       <Fold title={copy.method.title} isSection isHeading>
-        <ul className={css.method}>
+        <ul className={`bullets ${css.method}`}>
           {copy.method.linesOf(hasHonestNote(story.data.request.choices)).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       </Fold>
-      <ButtonRow>
+      <BackRow>
         <ButtonLink kind="purple" to={`${PATHS.group}?${OF_CAMPAIGN}=${campaignId}`}>
           {sheetCopy.ways.group}
         </ButtonLink>
-        <BackButton label={TEACHING_BACK} />
-      </ButtonRow>
+      </BackRow>
     </Sheet>
   );
 }
@@ -89,7 +88,7 @@ function Places({ turns }: Pick<Month, 'turns'>) {
       {rooms.map((room) => {
         const count = turns.filter(({ roomId }) => roomId === room).length;
         return (
-          <li className="flex items-center gap-1 relative" key={room}>
+          <li className={`row ${css.visit}`} data-gap="1" key={room}>
             <img src={iconOf(room)} alt="" width="64" height="64" />
             <span className="reader-only">{copy.months.places(placeOfRoom(room), count)}</span>
             {count > 1 && <b aria-hidden="true">{copy.months.times(count)}</b>}
@@ -188,7 +187,7 @@ function MonthByMonth({ story }: { story: Story }) {
 
 function Side({ kind, title, children }: { kind: 'choice' | 'luck'; title: string; children: ReactNode }) {
   return (
-    <div className={css.side} data-kind={kind}>
+    <div className={`stack ${css.side}`} data-gap="2" data-kind={kind}>
       <h4>{title}</h4>
       {children}
     </div>

@@ -1,29 +1,25 @@
 import '@consorcio/look/sums.css';
 import { luckCopy as copy } from '@consorcio/copy/luck';
 import { type Ending, REPLAYS } from '@consorcio/rules/what-if';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useWorker } from '../../teaching/lives/use-worker.ts';
 import { Fold } from '../../teaching/sheets/fold.tsx';
 import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
-import { trustedScriptUrl } from '../../ui/trusted.ts';
 import type { Story } from './load-story.ts';
 import css from './luck.module.css';
 import workerAddress from './replays-worker.ts?worker&url';
-import {
-  ENDING_TYPES,
-  type EndingType,
-  type ReplayProgress,
-  type ReplayRequest,
-  summaryOf,
-  sumOf,
-  type Tally,
-  tallyOf,
-} from './tally.ts';
+import { ENDING_TYPES, type EndingType, type ReplayProgress, summaryOf, sumOf, type Tally, tallyOf } from './tally.ts';
+
+const NONE: ReplayProgress = { done: 0 };
+/** Each report tells how far all replays are. */
+const newest = (_: ReplayProgress, report: ReplayProgress): ReplayProgress => report;
 
 /** A thousand replays of the campaign: how far they are, then their picture, their meaning and their table. */
 export function OnceMore({ story: { request, cycles, ending } }: { story: Story }) {
-  const { done, endings, hasFailed, retry } = useReplays(request);
-  const tally = useMemo(() => (endings === null ? null : tallyOf(endings, cycles)), [endings, cycles]);
+  const { whole, hasFailed, retry } = useWorker(workerAddress, request, NONE, newest);
+  const { done, endings } = whole;
+  const tally = useMemo(() => (endings === undefined ? null : tallyOf(endings, cycles)), [endings, cycles]);
   if (hasFailed)
     return (
       <NumberedStep number={2} title={copy.again.title}>
@@ -47,7 +43,7 @@ export function OnceMore({ story: { request, cycles, ending } }: { story: Story 
     <NumberedStep number={2} title={copy.again.title}>
       <p>{copy.again.body}</p>
       <EndingsPicture tally={tally} ending={ending} summary={dream} />
-      <div className={css.outcome} role="status">
+      <div className={`card ${css.outcome}`} role="status">
         <p>
           <b>{copy.outcome.yours(ending.context, ending.cycle, likeYours)}</b>
         </p>
@@ -70,16 +66,12 @@ function EndingsPicture({ tally, ending, summary }: Props) {
   const highest = Math.max(...tally.map(sumOf));
   const seen = ENDING_TYPES.filter((way) => tally.some((column) => column[way] > 0));
   return (
-    <figure className={css.figure}>
-      <div className="flex gap-2 items-end" role="img" aria-label={copy.again.picture(summary)}>
+    <figure className={`card ${css.figure}`}>
+      <div className={css.columns} role="img" aria-label={copy.again.picture(summary)}>
         {tally.map((column, i) => {
           const cycle = i + 1;
           return (
-            <div
-              key={cycle}
-              className={`flex-1 grid justify-items-center min-w-0 ${css.column}`}
-              data-yours={cycle === ending.cycle || undefined}
-            >
+            <div key={cycle} className={css.column} data-yours={cycle === ending.cycle || undefined}>
               <span className={css.you}>{cycle === ending.cycle && copy.again.you}</span>
               <div className={css.room}>
                 <b>{sumOf(column)}</b>
@@ -97,7 +89,7 @@ function EndingsPicture({ tally, ending, summary }: Props) {
           );
         })}
       </div>
-      <figcaption className="grid gap-2">
+      <figcaption className="list">
         <p>{copy.again.axis}</p>
         <ul className="legend">
           {seen.map((way) => (
@@ -117,7 +109,7 @@ const COLUMNS = ['BID', 'JACKPOT', 'PAID', 'DEFAULT'] as const satisfies readonl
 function EndingsTable({ tally, ending }: { tally: Tally; ending: Ending }) {
   return (
     <Fold title={copy.again.tableTitle} tone="surface" isHeading>
-      <div className={css.numbers}>
+      <div className={`numbers ${css.numbers}`}>
         <table>
           <thead>
             <tr>
@@ -149,32 +141,4 @@ function EndingsTable({ tally, ending }: { tally: Tally; ending: Ending }) {
       </div>
     </Fold>
   );
-}
-
-interface Replays {
-  readonly done: number;
-  readonly endings: readonly Ending[] | null;
-  readonly hasFailed: boolean;
-  readonly retry: () => void;
-}
-
-/** Has a worker make a thousand replays, and reports how many are done. */
-function useReplays(request: ReplayRequest): Replays {
-  const [progress, setProgress] = useState<ReplayProgress>({ done: 0 });
-  const [hasFailed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    setProgress({ done: 0 });
-    setFailed(false);
-    const worker = new Worker(trustedScriptUrl(workerAddress), {
-      type: 'module',
-      name: `replays ${attempt}`,
-    });
-    worker.onmessage = ({ data }: MessageEvent<ReplayProgress>) => setProgress(data);
-    worker.onerror = () => setFailed(true);
-    worker.postMessage(request);
-    return () => worker.terminate();
-  }, [request, attempt]);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { done: progress.done, endings: progress.endings ?? null, hasFailed, retry };
 }

@@ -10,7 +10,6 @@ import type { CurrentStage, Destination } from '../../map/chart/current-stage.ts
 import { CityWaiting } from '../../map/city/city-waiting.tsx';
 import { MapGame } from '../../map/map-game.tsx';
 import { preloadPopups } from '../../map/popups/late.ts';
-import { discardPreloadedFrame } from '../../program/minigame-frame.ts';
 import { lastCycleShown, rememberCycleShown } from '../../session/cycle-shown.ts';
 import { notLoaded } from '../../session/error-message.ts';
 import { firstNotesRead, putFirstNoteAway } from '../../session/first-notes.ts';
@@ -19,21 +18,18 @@ import { updateSlice, useSession } from '../../session/session-store.ts';
 import { useBadgesShown } from '../../session/use-badges-shown.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
-import { onMinigameChosen, onPlaceOpened, useMapVisit } from './map-visit.ts';
 
 const pathOf = (destination: Destination): string => {
   if (destination.to === 'minigame') return pathWith('minigame', destination.slug);
   return destination.to === 'certificate' ? PATHS.certificate : PATHS.dreamIntro;
 };
 
-/* In the same chunk. */
-
 const OWN = {};
 
 /** The map, and with `?complete=true` the campaign's results. Every visit loads the campaign's current state. */
 export function MapScreen() {
   /* Logging out clears session and caches while the map is still mounted for a moment: no call may be made then. */
-  const { isLoggedIn, campaign, characterName } = useSession((session) => session.user);
+  const { isLoggedIn, campaign } = useSession((session) => session.user);
   const board = useQuery({
     queryKey: ['board'],
     queryFn: () => loadBoard(),
@@ -52,7 +48,6 @@ export function MapScreen() {
   const onLeave = useCallback((destination: Destination) => navigate(pathOf(destination)), [navigate]);
   const [areBadgesFree, setBadgesFree] = useState(false);
   useBadgesShown(areBadgesFree);
-  useMapVisit();
   const isOnLongWay = isLoggedIn && firstNotesRead(campaign?.id ?? '') === null;
   useEffect(() => {
     /* A popup may be the first thing that shows. */
@@ -70,18 +65,14 @@ export function MapScreen() {
     <MapGame
       slot={OWN}
       board={shown}
-      playerName={characterName}
       rooms={rooms.data ?? []}
       shownCycle={lastCycleShown(campaignId)}
       onCycleShown={onCycleShown}
       notesRead={() => firstNotesRead(campaignId)}
       onNoteRead={(count) => putFirstNoteAway(campaignId, count)}
       onLeave={onLeave}
-      onMinigameChosen={onMinigameChosen}
       onMenu={() => updateSlice('menu', { visible: true })}
       onBadgesFree={setBadgesFree}
-      onPlaceOpened={onPlaceOpened}
-      onPlaceClosed={discardPreloadedFrame}
     />
   );
 }

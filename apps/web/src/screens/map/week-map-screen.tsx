@@ -9,11 +9,8 @@ import { loadBoard } from '../../map/board.ts';
 import type { Destination } from '../../map/chart/current-stage.ts';
 import { CityWaiting } from '../../map/city/city-waiting.tsx';
 import { MapGame } from '../../map/map-game.tsx';
-import { discardPreloadedFrame } from '../../program/minigame-frame.ts';
-import { useSession } from '../../session/session-store.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
-import { onMinigameChosen, onPlaceOpened, useMapVisit } from './map-visit.ts';
 
 const SLOT: SlotQuery = { slot: 'week' };
 /** The last cycle of each try whose transition was shown since the page was loaded; the local key is the own campaign's. */
@@ -23,7 +20,6 @@ const noNotes = (): null => null;
 
 /** The map with the try of the week, beside the player's own campaign. RULES 14. */
 export function WeekMapScreen() {
-  const { characterName } = useSession((session) => session.user);
   const [, navigate] = useLocation();
   const board = useQuery({ queryKey: ['board', SLOT.slot], queryFn: () => loadBoard(SLOT), gcTime: 0 });
   const campaignId = board.data?.current.campaign.id;
@@ -42,7 +38,6 @@ export function WeekMapScreen() {
     },
     [navigate, campaignId],
   );
-  useMapVisit();
 
   if (board.isError)
     return (
@@ -55,18 +50,14 @@ export function WeekMapScreen() {
     <MapGame
       slot={SLOT}
       board={board.data}
-      playerName={characterName}
       rooms={rooms.data ?? []}
       shownCycle={cyclesShown.get(board.data.current.campaign.id) ?? 0}
       onCycleShown={onCycleShown}
       notesRead={noNotes}
       onNoteRead={nothing}
       onLeave={onLeave}
-      onMinigameChosen={onMinigameChosen}
       onMenu={() => navigate(PATHS.week)}
       onBadgesFree={nothing}
-      onPlaceOpened={onPlaceOpened}
-      onPlaceClosed={discardPreloadedFrame}
     />
   );
 }

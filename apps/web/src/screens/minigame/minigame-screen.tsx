@@ -17,6 +17,7 @@ import { updateSlice, useSession } from '../../session/session-store.ts';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { toast } from '../../ui/notices/toast.ts';
 import { type Arrival, enterMinigame } from './enter-minigame.ts';
+import css from './minigame.module.css';
 import { ENTERING, type EnteredRun, type MinigameEvent, type MinigameState, minigameStep } from './minigame-chart.ts';
 
 /** The minigame's page in a frame, which lies behind this screen and is seen through it. Begins the stage when needed; another one begun leads there. SPEC section 4. */
@@ -91,7 +92,7 @@ function Frame({ game }: { game: (typeof MINIGAMES)[number] }) {
 
   if (isPlaying) return null;
   return (
-    <div className="inset-0 fixed bg-warm">
+    <div className={css.loading}>
       <Waiting
         isGame
         label={minigameScreen.loading}

@@ -14,7 +14,7 @@ export function NotFoundScreen() {
     <Story
       backdrop={<StreetBackdrop />}
       top={
-        <OutlinedTitle edge="#1F6486" isHuge>
+        <OutlinedTitle edge="sky-ink" isHuge>
           {notFoundCopy.number}
         </OutlinedTitle>
       }

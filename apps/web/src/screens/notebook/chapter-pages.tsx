@@ -26,12 +26,12 @@ export function ChapterPage({ chapter, seen, learned, open, onOpen }: Props) {
   return (
     <>
       <h1>{copy.title}</h1>
-      <p className="text-ink-soft font-bold">{copy.known(seen.size, ALL, learned.size)}</p>
+      <p className={css.intro}>{copy.known(seen.size, ALL, learned.size)}</p>
       <Track fills={{ 'accent-line': seen.size / ALL, leaf: learned.size / ALL }} />
       <h2 className={css.chapter} data-tone={chapter.tone}>
         {chapter.name}
       </h2>
-      <ul className={`m-0 p-0 list-none grid gap-3 grid-cols-2 ${css.ideas}`}>
+      <ul className={css.ideas}>
         {chapter.ideas.map((id) => (
           <li key={id}>
             {seen.has(id) ? (
@@ -73,7 +73,7 @@ interface IdeaPageProps {
   readonly onOpen: (id: number | null) => void;
 }
 
-/** One idea that was seen: its sentence, an everyday example, where it was met, and the source of a fact. */
+/** One idea that was seen: its sentence, an everyday example, the cycle in which it was met, and the source of a fact. */
 export function IdeaPage({ id, chapter, seen, learned, isSpread, isOpened, onOpen }: IdeaPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => (isOpened ? arriveAt(heading.current) : undefined), [isOpened]);
@@ -83,6 +83,7 @@ export function IdeaPage({ id, chapter, seen, learned, isSpread, isOpened, onOpe
   const Heading = isSpread ? 'h2' : 'h1';
   const mine = chapter.ideas.filter((each) => seen.has(each));
   const at = (mine as readonly number[]).indexOf(id);
+  const cycle = learned.get(id)?.cycle ?? null;
   const turn = (step: number): void => onOpen(mine.at((at + step) % mine.length) ?? null);
   return (
     <>
@@ -95,25 +96,27 @@ export function IdeaPage({ id, chapter, seen, learned, isSpread, isOpened, onOpe
       <div className={css.picture}>
         <img src={pictures[id]} alt="" width="128" height="134" />
       </div>
-      <p className="text-lead">{idea.sentence}</p>
-      <dl className={`grid gap-3 m-0 text-left ${css.facts}`}>
+      <p className={css.sentence}>{idea.sentence}</p>
+      <dl className={css.facts}>
         <div>
-          <dt className="text-ink-soft font-extrabold text-small">{copy.example}</dt>
-          <dd className="font-bold text-pretty">{words.example}</dd>
+          <dt className={css.example}>{copy.example}</dt>
+          <dd className={css.fact}>{words.example}</dd>
         </div>
-        <div>
-          <dt className="text-ink-soft font-extrabold text-small">{copy.where}</dt>
-          <dd className="font-bold text-pretty">{copy.whereInCycle(words.where, learned.get(id)?.cycle ?? null)}</dd>
-        </div>
+        {cycle !== null && (
+          <div>
+            <dt className={css.example}>{copy.where}</dt>
+            <dd className={css.fact}>{copy.whereInCycle(cycle)}</dd>
+          </div>
+        )}
         {words.source !== undefined && (
           <div>
-            <dt className="text-ink-soft font-extrabold text-small">{copy.source}</dt>
-            <dd className="font-bold text-pretty">{words.source}</dd>
+            <dt className={css.example}>{copy.source}</dt>
+            <dd className={css.fact}>{words.source}</dd>
           </div>
         )}
       </dl>
       <ExerciseLinks exercises={exercisesOf(id)} />
-      <div className={`flex items-center gap-3 ${css.turn}`}>
+      <div className={`row ${css.turn}`}>
         <TurnButton way="previous" label={copy.previous} onTurn={() => turn(-1)} />
         {!isSpread && <LoneButton kind="purple" onClick={() => onOpen(null)} label={copy.index} />}
         <TurnButton way="next" label={copy.next} onTurn={() => turn(1)} />
@@ -132,7 +135,7 @@ export function RealLifePage({ isSpread }: { isSpread: boolean }) {
     <>
       <div className={css.page}>
         <h1>{copy.realityTitle}</h1>
-        <p className="text-ink-soft font-bold">{copy.realityIntro}</p>
+        <p className={css.intro}>{copy.realityIntro}</p>
         <Pairs pairs={REAL_LIFE.slice(0, onFirst)} />
       </div>
       {isSpread && (
@@ -145,11 +148,11 @@ export function RealLifePage({ isSpread }: { isSpread: boolean }) {
 }
 
 const Pairs = ({ pairs }: { pairs: readonly Pair[] }) => (
-  <ul className={`m-0 p-0 list-none grid gap-3 text-left ${css.pairs}`}>
+  <ul className={css.pairs}>
     {pairs.map(({ game, life }) => (
       <li key={game}>
-        <p className="text-pretty">{game}</p>
-        <p className="text-pretty">
+        <p className={css.game}>{game}</p>
+        <p className={css.game}>
           <b>{life}</b>
         </p>
       </li>

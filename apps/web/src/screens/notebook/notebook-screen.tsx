@@ -133,18 +133,14 @@ interface Props {
 function NotebookFrame({ tab, onTab, isSpread, isPractising, children }: Props) {
   const [, navigate] = useLocation();
   return (
-    <StageFrame
-      backdrop={<div className={css.desk} />}
-      base={isSpread ? 'broad' : 'stage'}
-      className="gap-3 justify-center"
-    >
+    <StageFrame backdrop={<div className={css.desk} />} base={isSpread ? 'broad' : 'stage'} className={css.screen}>
       <PlaceTabs current={isPractising ? 'practice' : 'notebook'} />
       <div className={css.cover}>
         <div className={classNames(css.sheet, isSpread && css.spread)}>{children}</div>
         <nav className={css.tabs} aria-label={copy.chapters}>
           {TABS.map((each) => (
             <button
-              className="grid place-items-center border-0"
+              className={css.chapterButton}
               key={each}
               type="button"
               data-tone={each === 'reality' ? 'noite' : CHAPTERS[each].tone}
@@ -192,10 +188,10 @@ function PracticePage({ notebook, isSpread, onBack }: PracticePageProps) {
     <>
       {isSpread ? <h2 className={css.title}>{cardCopy.practise}</h2> : <h1>{cardCopy.practise}</h1>}
       {card === undefined ? (
-        <p className="text-lead">{cardCopy.nothing}</p>
+        <p className={css.sentence}>{cardCopy.nothing}</p>
       ) : (
         <>
-          <p className="text-ink-soft font-bold">{cardCopy.of(place + 1, cards.length)}</p>
+          <p className={css.intro}>{cardCopy.of(place + 1, cards.length)}</p>
           <div className={css.picture}>
             <img src={pictures[card.id]} alt="" width="120" height="120" />
           </div>

@@ -31,8 +31,8 @@ export function OpeningScreen() {
   }, [line]);
 
   return (
-    <StageFrame base="broad" backdrop={<HillsBackdrop />} className="items-center justify-between">
-      <Link href={AFTER} className={css.skip}>
+    <StageFrame base="broad" backdrop={<HillsBackdrop />} className={css.screen}>
+      <Link href={AFTER} className={`plate ${css.skip}`}>
         {copy.skip}
       </Link>
       <h1 className={css.mark}>
@@ -41,15 +41,11 @@ export function OpeningScreen() {
       <p className="reader-only">{`${copy.lines.join(' ')} ${copy.summary}`}</p>
       <ol className={css.strip} aria-hidden="true">
         {copy.lines.map((words, place) => (
-          <li
-            className="grid gap-3 justify-items-center content-center"
-            key={words}
-            data-place={place < line ? 'past' : place === line ? 'now' : 'next'}
-          >
-            <span className="grid">
+          <li className={css.line} key={words} data-place={place < line ? 'past' : place === line ? 'now' : 'next'}>
+            <span className={css.beats}>
               {beats.map((beat) => (
                 <img
-                  className="rounded-panel h-auto"
+                  className={css.beat}
                   key={beat}
                   src={pictures[`${place}-${beat}`]}
                   alt=""
@@ -58,7 +54,7 @@ export function OpeningScreen() {
                 />
               ))}
             </span>
-            <span className="text-center text-balance">{words}</span>
+            <span className={css.words}>{words}</span>
           </li>
         ))}
       </ol>

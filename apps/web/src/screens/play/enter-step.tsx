@@ -24,7 +24,8 @@ const PEOPLE = [2, 1, 3, 4].map((id) => String(standing[id]));
 
 /** For visitors by a link: one tap makes a guest, also in a browser that keeps nothing after the page is closed. */
 export function EnterStep() {
-  const [isForgotten] = useState(isForgetful);
+  /* A school's platform keeps the game of its package. */
+  const [isForgotten] = useState(() => isForgetful() && (can('server') || !isInPackage()));
   return (
     <StageFrame base="broad" backdrop={<StreetBackdrop />}>
       <Logo name={GAME_NAME} className={css.mark} />
@@ -55,13 +56,13 @@ function WayIn({ isForgotten }: { isForgotten: boolean }) {
         {isForgotten ? copy.denied.start : copy.start}
       </Button>
       {can('accounts') && (
-        <Link href={PATHS.login} className={css.account}>
+        <Link href={PATHS.login} className={`way ${css.account}`}>
           {copy.account}
         </Link>
       )}
       <EntranceNote />
-      {isInFrame() && (!isForgotten || isInPackage()) && (
-        <a href={ownWindow()} target="_blank" rel="noopener" className={css.account}>
+      {can('server') && isInFrame() && (!isForgotten || isInPackage()) && (
+        <a href={ownWindow()} target="_blank" rel="noopener" className={`way ${css.account}`}>
           {copy.ownWindow}
         </a>
       )}

@@ -1,5 +1,6 @@
 import dreamers from 'pictures:dreamers';
 import standing from 'pictures:standing-small';
+import { SCHOOL } from '@consorcio/contract/kept';
 import { ASKED_DREAM, PATHS } from '@consorcio/contract/wire';
 import { actionErrors } from '@consorcio/copy/errors';
 import { playCopy as copy } from '@consorcio/copy/guest';
@@ -86,7 +87,7 @@ function DreamStep({ isNoteDue }: { isNoteDue: boolean }) {
   const [isBusy, setBusy] = useState(false);
   const [, navigate] = useLocation();
   const personaId = useSession(({ user }) => user.personaId);
-  const asked = Number(new URLSearchParams(useSearch()).get(ASKED_DREAM));
+  const asked = Number(new URLSearchParams(useSearch()).get(ASKED_DREAM)) || SCHOOL.read()?.dream;
   const choose = async (dreamId: number): Promise<void> => {
     setBusy(true);
     const body = { dreamId, clientSeed: word };
@@ -161,7 +162,7 @@ interface Props {
 /** Pictures with names, each a button that chooses at once. */
 function CardGrid({ kind, heading, line, cards, isBusy, onChoose, above, below }: Props) {
   return (
-    <StageFrame base="broad" backdrop={<Halo ground="#E9DDFB" light="#F1E9FD" y="38%" />} className={css.choice}>
+    <StageFrame base="broad" backdrop={<Halo ground="lilac" y="38%" />} className={css.choice}>
       <div className={css.head}>
         <h1>{heading}</h1>
         {line !== undefined && <p>{line}</p>}
@@ -170,12 +171,7 @@ function CardGrid({ kind, heading, line, cards, isBusy, onChoose, above, below }
       <ul className={css.cards} data-kind={kind}>
         {cards.map(({ id, name, detail, picture, place, width, height }) => (
           <li key={id}>
-            <button
-              className="grid w-full bg-surface justify-items-center h-full"
-              type="button"
-              disabled={isBusy}
-              onClick={() => onChoose(id)}
-            >
+            <button className={css.persona} type="button" disabled={isBusy} onClick={() => onChoose(id)}>
               <img
                 src={picture}
                 alt=""

@@ -17,9 +17,9 @@ export function Chart({ purchase, ways }: { purchase: Purchase; ways: Ways }) {
       <h3>{copy.chart.title}</h3>
       <p className="reader-only">{copy.chart.about}</p>
       <div className={css.plot} aria-hidden="true">
-        <div className={`relative text-ink-soft ${css.sums}`}>
+        <div className={css.sums}>
           {sums.map(({ sum, y }) => (
-            <span className="absolute whitespace-nowrap" key={sum} style={{ top: `${y}%` }}>
+            <span className={css.reais} key={sum} style={{ top: `${y}%` }}>
               {reais(sum)}
             </span>
           ))}
@@ -48,7 +48,7 @@ export function Chart({ purchase, ways }: { purchase: Purchase; ways: Ways }) {
         </div>
         <div className={css.months}>
           {months.map(({ month, x }) => (
-            <span className="absolute -translate-x-half" key={month} style={{ left: `${x}%` }}>
+            <span className={css.month} key={month} style={{ left: `${x}%` }}>
               {month}
             </span>
           ))}
@@ -100,19 +100,11 @@ export function Sliders({ months, letter, growth, onLetter, onGrowth }: Props) {
         value={letter}
         onMove={onLetter}
       />
-      <div className={`grid gap-3 grid-cols-2 ${css.ends}`}>
-        <button
-          className="rounded-card bg-white text-accent shadow-lip-white-4"
-          type="button"
-          onClick={() => onLetter(1)}
-        >
+      <div className={css.ends}>
+        <button className={css.atFirst} type="button" onClick={() => onLetter(1)}>
           {copy.chart.atFirst}
         </button>
-        <button
-          className="rounded-card bg-white text-accent shadow-lip-white-4"
-          type="button"
-          onClick={() => onLetter(months)}
-        >
+        <button className={css.atFirst} type="button" onClick={() => onLetter(months)}>
           {copy.chart.atLast}
         </button>
       </div>
@@ -140,7 +132,8 @@ interface SliderProps {
   readonly onMove: (value: number) => void;
 }
 
-function Slider({ label, said, onMove, ...range }: SliderProps) {
+/** A number that is chosen on a line, and how it is read. */
+export function Slider({ label, said, onMove, ...range }: SliderProps) {
   const id = useId();
   return (
     <div className={css.slider}>

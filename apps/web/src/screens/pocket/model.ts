@@ -5,7 +5,7 @@ import {
   loanOf,
   type Purchase,
   type PurchaseWay,
-  priceIn,
+  priceOf,
   savingOf,
 } from '../../teaching/figures/pocket.ts';
 import { type Kind, type Rates, usualRates } from '../../teaching/figures/pocket-rates.ts';
@@ -36,6 +36,7 @@ const FIELD_KINDS: Readonly<Record<FieldName, FieldKind>> = {
   waiting: 'owned',
   penalty: 'percent',
 };
+const FIELD_NAMES = Object.keys(FIELD_KINDS) as FieldName[];
 /** Reais, months and percent that are still taken. */
 const MOST = { amount: 100_000_000, owned: 100_000_000, months: 420, percent: 100 } as const;
 
@@ -86,29 +87,14 @@ function isGood(name: FieldName, text: string): boolean {
 
 /** Fields that cannot be counted with, in the order of the form. */
 export const faultsIn = (values: FormValues): readonly FieldName[] =>
-  (Object.keys(FIELD_KINDS) as FieldName[]).filter((name) => !isGood(name, values[name]));
+  FIELD_NAMES.filter((name) => !isGood(name, values[name]));
 
 /** What is counted. `needed`: month in which the good is needed at the latest. Call it for a form without faults. */
 export function purchaseOf(values: FormValues): { readonly purchase: Purchase; readonly needed: number } {
   const of = (name: FieldName): number => numberOf(values[name]) / (FIELD_KINDS[name] === 'percent' ? 100 : 1);
-  return {
-    needed: of('needed'),
-    purchase: {
-      price: of('price'),
-      monthly: of('monthly'),
-      owned: of('owned'),
-      months: of('months'),
-      adminFee: of('adminFee'),
-      reserve: of('reserve'),
-      insurance: of('insurance'),
-      loanRate: values.loanRate.trim() === '' ? null : of('loanRate'),
-      loanMonths: of('loanMonths'),
-      savingRate: of('savingRate'),
-      growth: of('growth'),
-      waiting: of('waiting'),
-      penalty: of('penalty'),
-    },
-  };
+  const numbers = FIELD_NAMES.map((name) => [name, of(name)]);
+  const { needed, ...purchase } = Object.fromEntries(numbers) as Readonly<Record<FieldName, number>>;
+  return { needed, purchase: { ...purchase, loanRate: values.loanRate.trim() === '' ? null : purchase.loanRate } };
 }
 
 /** What is wrong with a field, said below it. */
@@ -181,11 +167,6 @@ export interface Line {
   /** Where its name stands. */
   readonly label: Place;
 }
-interface ChartPlan {
-  readonly lines: readonly Line[];
-  readonly months: readonly { readonly month: number; readonly x: number }[];
-  readonly sums: readonly { readonly sum: number; readonly y: number }[];
-}
 
 /** The least distance of two names, percent of the height. */
 const LABEL_GAP = 12;
@@ -215,13 +196,13 @@ function apart(lines: readonly Line[]): readonly Line[] {
 }
 
 /** Lines, axes and labels of the chart of three ways. */
-export function chartOf(purchase: Purchase, ways: Ways): ChartPlan {
+export function chartOf(purchase: Purchase, ways: Ways) {
   const shown = WAY_NAMES.flatMap((name) => {
     const way: PurchaseWay | null = ways[name];
     return way === null ? [] : [{ name, way }];
   });
   const last = Math.max(...shown.map(({ way }) => way.paid.length - 1));
-  const highest = Math.max(priceIn(purchase, last), ...shown.map(({ way }) => way.total));
+  const highest = Math.max(priceOf(purchase, last), ...shown.map(({ way }) => way.total));
   const step = stepFor(highest, [1, 2, 2.5, 5, 10]);
   const top = Math.ceil(highest / step) * step;
   const at = (month: number, sum: number): Place => ({ x: (month / last) * 100, y: 100 - (sum / top) * 100 });
@@ -234,7 +215,7 @@ export function chartOf(purchase: Purchase, ways: Ways): ChartPlan {
       label: points.at(-1) ?? at(0, 0),
     };
   });
-  const prices = Array.from({ length: last }, (_, i) => priceIn(purchase, i + 1));
+  const prices = Array.from({ length: last }, (_, i) => priceOf(purchase, i + 1));
   const steps = prices.flatMap((price, i) => [at(i, price), at(i + 1, price)]);
   lines.push({ name: 'price', points: steps, house: null, label: at(0, prices[0] ?? 0) });
   return {

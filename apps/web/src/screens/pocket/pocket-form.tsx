@@ -1,12 +1,22 @@
 import dreams from 'pictures:dream';
 import { pocketCopy as copy } from '@consorcio/copy/pocket';
 import { type FormEvent, useRef, useState } from 'react';
-import { KINDS } from '../../teaching/figures/pocket-rates.ts';
+import { KINDS, type Kind, oldRates } from '../../teaching/figures/pocket-rates.ts';
+import { Fold } from '../../teaching/sheets/fold.tsx';
 import { BackButton } from '../../teaching/sheets/sheet.tsx';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import { Choices, type ChoicesProps } from '../../ui/forms/choice.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { RatesFold, Tiles } from './form-fields.tsx';
-import { type FieldName, type FormValues, faultOf, faultsIn, type Guesses, WAY_NAMES, withKind } from './model.ts';
+import {
+  type FieldName,
+  type FormValues,
+  faultOf,
+  faultsIn,
+  type Guesses,
+  type RateName,
+  WAY_NAMES,
+  withKind,
+} from './model.ts';
 import css from './pocket.module.css';
 
 interface Props {
@@ -69,14 +79,20 @@ export function PocketForm({ values, guesses, onValues, onGuesses, onSee }: Prop
             inputMode={name === 'needed' ? 'numeric' : 'decimal'}
             value={values[name]}
             fault={faults.includes(name) ? faultOf(name) : undefined}
-            end={<span className={css.unit}>{name === 'needed' ? copy.ask.months : copy.ask.reais}</span>}
+            end={
+              <span className={css.unit} data-before={name !== 'needed'}>
+                {name === 'needed' ? copy.ask.months : copy.ask.reais}
+              </span>
+            }
             onChange={(event) => change(name, event.target.value)}
           />
         ))}
       </div>
       <RatesFold values={values} faults={faults} onChange={change} />
-      <p className="text-center rounded-card font-extrabold py-3 px-4 bg-go-soft text-go-ink">{copy.private}</p>
-      <section className={`grid grid-cols-1 gap-4 rounded-panel bg-accent-soft p-4 ${css.guesses}`}>
+      <p className="remark" data-tone="go">
+        {copy.private}
+      </p>
+      <section className={`card ${css.guesses}`} data-tone="soft" data-gap="4">
         <h2>{copy.predict.title}</h2>
         <Tiles
           question={copy.predict.first}
@@ -112,5 +128,60 @@ export function PocketForm({ values, guesses, onValues, onGuesses, onSee }: Prop
         </Button>
       </ButtonRow>
     </form>
+  );
+}
+
+type TilesProps<T extends string> = Pick<ChoicesProps<T>, 'question' | 'choices' | 'chosen' | 'onChoose'>;
+
+/** One of a few, each a large tile. */
+const Tiles = <T extends string>(props: TilesProps<T>) => (
+  <Choices {...props} className={css.choices} legend={css.legend} row={css.tiles} tile={css.tile} />
+);
+
+interface RatesFoldProps {
+  readonly values: FormValues;
+  readonly faults: readonly FieldName[];
+  readonly onChange: (name: FieldName, text: string) => void;
+}
+
+const LOAN_SOURCES: Readonly<Record<Kind, string>> = {
+  vehicle: copy.rates.vehicle,
+  property: copy.rates.property,
+  other: copy.rates.other,
+};
+/** What stands below each rate: where it was read, or that it is an example. */
+const sourcesFor = (kind: Kind): readonly (readonly [RateName, string])[] => [
+  ['months', copy.rates.example],
+  ['adminFee', copy.rates.admin],
+  ['reserve', copy.rates.abac],
+  ['insurance', copy.rates.contract],
+  ['loanRate', LOAN_SOURCES[kind]],
+  ['loanMonths', copy.rates.example],
+  ['savingRate', copy.rates.assumedRate],
+  ['growth', copy.rates.assumedGrowth],
+  ['waiting', copy.rates.yours],
+  ['penalty', copy.rates.penaltyNote],
+];
+
+/** The rates that it is counted with, each with its source. */
+function RatesFold({ values, faults, onChange }: RatesFoldProps) {
+  const sources = sourcesFor(values.kind);
+  const old = oldRates(values.kind, new Date().toISOString().slice(0, 10));
+  return (
+    <Fold title={copy.rates.title}>
+      <div className={css.rates}>
+        {sources.map(([name, source]) => (
+          <Field
+            key={name}
+            label={copy.rates[name]}
+            inputMode="decimal"
+            value={values[name]}
+            fault={faults.includes(name) ? faultOf(name) : undefined}
+            hint={old.includes(name) ? `${source} (${copy.rates.old})` : source}
+            onChange={(event) => onChange(name, event.target.value)}
+          />
+        ))}
+      </div>
+    </Fold>
   );
 }

@@ -1,8 +1,7 @@
 import picture from 'picture:pocket';
 import { pocketCopy as copy } from '@consorcio/copy/pocket';
 import { useState } from 'react';
-import { Sheet } from '../../teaching/sheets/sheet.tsx';
-import { SheetIntro } from '../../teaching/sheets/sheet-intro.tsx';
+import { Sheet, SheetIntro } from '../../teaching/sheets/sheet.tsx';
 import { PlaceTabs } from '../../teaching/sheets/tabs.tsx';
 import { emptyForm, type FormValues, type Guesses, purchaseOf } from './model.ts';
 import { PocketForm } from './pocket-form.tsx';

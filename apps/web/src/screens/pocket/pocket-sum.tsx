@@ -1,5 +1,5 @@
 import { pocketCopy as copy } from '@consorcio/copy/pocket';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { reais } from '../../teaching/figures/numbers.ts';
 import {
   consortiumOf,
@@ -12,11 +12,11 @@ import {
   remarksOn,
   savingOf,
 } from '../../teaching/figures/pocket.ts';
-import { BackButton } from '../../teaching/sheets/sheet.tsx';
+import { BackRow } from '../../teaching/sheets/sheet.tsx';
 import { WaysTable } from '../../teaching/sheets/ways-table.tsx';
 import { arriveAt } from '../../ui/arrive-at.ts';
-import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
-import { Chart, Sliders } from './chart.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Chart, Slider, Sliders } from './chart.tsx';
 import {
   type Counted,
   counted,
@@ -49,21 +49,20 @@ export function PocketSum({ purchase: asked, needed, guesses, onChange }: Props)
   const ways = waysOf(purchase, letter);
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="text-center text-lead">
+      <h2 ref={heading} tabIndex={-1} className={css.summary}>
         {copy.summary(reais(asked.price), reais(asked.monthly))}
       </h2>
-      <GuessLines guesses={guesses} answers={answers} />
+      <GuessLines guesses={guesses} answers={answers} letter={middleOf(asked)} />
       <Chart purchase={purchase} ways={ways} />
       <Sliders months={asked.months} letter={letter} growth={growth} onLetter={setLetter} onGrowth={setGrowth} />
       <PocketTable purchase={purchase} ways={ways} />
       <WorstCase purchase={purchase} />
       <Remarks purchase={purchase} letter={letter} needed={needed} />
-      <ButtonRow>
+      <BackRow label={copy.close}>
         <Button kind="secondary" onClick={onChange}>
           {copy.change}
         </Button>
-        <BackButton label={copy.close} />
-      </ButtonRow>
+      </BackRow>
     </>
   );
 }
@@ -76,7 +75,7 @@ const LAST: Readonly<Record<LastMonth, string>> = {
 const named = (names: readonly WayName[]): string => names.map((name) => copy.ways[name].toLowerCase()).join(' e ');
 
 /** What was guessed beside what was counted; neither is right or wrong by colour. */
-function GuessLines({ guesses, answers }: { guesses: Guesses; answers: Counted }) {
+function GuessLines({ guesses, answers, letter }: { guesses: Guesses; answers: Counted; letter: number }) {
   const lines = [
     [copy.predict.first, named([guesses.first]), named(answers.first)],
     [copy.predict.cheapest, named([guesses.cheapest]), named(answers.cheapest)],
@@ -84,12 +83,12 @@ function GuessLines({ guesses, answers }: { guesses: Guesses; answers: Counted }
   ] as const;
   return (
     <section className={css.guessed}>
-      <h3>{copy.predict.resultTitle}</h3>
-      <dl className="grid gap-3 m-0">
+      <h3>{copy.predict.resultTitle(letter)}</h3>
+      <dl className={css.guessLines}>
         {lines.map(([question, said, result]) => (
           <div key={question}>
-            <dt className="text-ink-soft text-small font-bold text-balance">{question}</dt>
-            <dd className="font-extrabold text-balance">{copy.predict.result(said, result)}</dd>
+            <dt className={`quiet ${css.question}`}>{question}</dt>
+            <dd className={css.result}>{copy.predict.result(said, result)}</dd>
           </div>
         ))}
       </dl>
@@ -155,7 +154,7 @@ function Remarks({ purchase, letter, needed }: RemarksProps) {
   return (
     <section className={css.remarks}>
       <h3>{copy.remarks.title}</h3>
-      <ul className="grid gap-3">
+      <ul className="bullets">
         {remarksOn(purchase, letter, needed).map((remark) => (
           <li key={remark}>{words[remark]()}</li>
         ))}
@@ -170,8 +169,7 @@ function Remarks({ purchase, letter, needed }: RemarksProps) {
 /** The letter in the last month, and leaving before it: never folded away. */
 function WorstCase({ purchase }: { purchase: Purchase }) {
   const { months, monthly } = purchase;
-  const [stop, setStop] = useState(() => Math.min(12, months));
-  const id = useId();
+  const [stop, setStop] = useState(() => Math.max(1, Math.min(12, months - 1)));
   const last = consortiumOf(purchase, months);
   const saving = savingOf(purchase);
   const { paid, back } = leavingIn(purchase, stop);
@@ -180,19 +178,15 @@ function WorstCase({ purchase }: { purchase: Purchase }) {
       <h3>{copy.worst.title}</h3>
       <p>{copy.worst.letter(months, reais(last.most), reais(last.total), reais(last.priceThen))}</p>
       <p>{saving === null ? copy.worst.noSaving(reais(monthly)) : copy.worst.saving(reais(monthly), saving.arrives)}</p>
-      <div className={css.slider}>
-        <label htmlFor={id}>{copy.worst.stop}</label>
-        <output htmlFor={id}>{copy.chart.month(stop)}</output>
-        <input
-          id={id}
-          type="range"
-          min={1}
-          max={months}
-          value={stop}
-          aria-valuetext={copy.chart.month(stop)}
-          onChange={(event) => setStop(Number(event.target.value))}
-        />
-      </div>
+      <Slider
+        label={copy.worst.stop}
+        said={copy.chart.month(stop)}
+        min={1}
+        max={Math.max(1, months - 1)}
+        step={1}
+        value={stop}
+        onMove={setStop}
+      />
       <p role="status">{copy.worst.left(reais(paid), reais(back))}</p>
     </section>
   );

@@ -2,7 +2,7 @@ import shield from 'picture:scam-shield';
 import { can, PATHS } from '@consorcio/contract/wire';
 import { guestCopy } from '@consorcio/copy/guest';
 import { onDeviceCopy } from '@consorcio/copy/on-device';
-import { privacyCopy as copy, TEACHING_BACK } from '@consorcio/copy/teaching';
+import { privacyCopy as copy } from '@consorcio/copy/teaching';
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { API_BASE, call } from '../../api/client.ts';
@@ -11,14 +11,14 @@ import { fetchPlayerStatus } from '../../session/fetch-player-status.ts';
 import { storedToken } from '../../session/local-keys.ts';
 import { isGuestSession, signIn, signOut, useSession } from '../../session/session-store.ts';
 import { Sections } from '../../teaching/sheets/sections.tsx';
-import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
-import { SheetIntro } from '../../teaching/sheets/sheet-intro.tsx';
+import { BackRow, Sheet, SheetIntro } from '../../teaching/sheets/sheet.tsx';
 import { PlaceTabs } from '../../teaching/sheets/tabs.tsx';
 import { useOperator } from '../../teaching/sheets/use-operator.ts';
 import { ButtonLink, ButtonRow, LoneButton } from '../../ui/buttons/button.tsx';
 import { downloadText } from '../../ui/download-text.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { toast } from '../../ui/notices/toast.ts';
+import css from './privacy.module.css';
 
 /** What is kept, what for, and how to take it away or end it (LGPD); for anybody. */
 export function PrivacyScreen() {
@@ -41,7 +41,7 @@ export function PrivacyScreen() {
       {!isKeptAway && <DeviceFile />}
       {isKeptAway && isSignedIn && <OwnData />}
       {isKeptAway && !isSignedIn && (
-        <section className="not-printed grid grid-cols-1 gap-3 rounded-card bg-accent-soft p-4">
+        <section className="card not-printed" data-tone="soft" data-gap="3">
           <p>{copy.signIn}</p>
           <ButtonRow>
             <ButtonLink kind="secondary" to={PATHS.login}>
@@ -50,9 +50,7 @@ export function PrivacyScreen() {
           </ButtonRow>
         </section>
       )}
-      <ButtonRow>
-        <BackButton label={TEACHING_BACK} />
-      </ButtonRow>
+      <BackRow />
     </Sheet>
   );
 }
@@ -96,25 +94,23 @@ function OwnData() {
 
   return (
     <>
-      <section className="not-printed grid grid-cols-1 gap-3 rounded-card bg-accent-soft p-4">
-        <h2 className="text-large">{copy.exportTitle}</h2>
+      <section className="card not-printed" data-tone="soft" data-gap="3">
+        <h2 className="subtitle">{copy.exportTitle}</h2>
         <p>{copy.exportBody}</p>
         <LoneButton kind="purple" disabled={isBusy} onClick={take} label={copy.exportButton} />
       </section>
-      <form className="not-printed grid grid-cols-1 gap-3 rounded-card bg-accent-soft p-4" onSubmit={end}>
-        <h2 className="text-large">{copy.deleteTitle}</h2>
+      <form className="card not-printed" data-tone="soft" data-gap="3" onSubmit={end}>
+        <h2 className="subtitle">{copy.deleteTitle}</h2>
         <p>{isGuest ? guestCopy.deleteBody : copy.deleteBody}</p>
         {!isGuest && (
           <PasswordField
             label={copy.password}
-            showLabel={copy.showPassword}
-            hideLabel={copy.hidePassword}
             autoComplete="current-password"
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />
         )}
-        <label className="flex items-center gap-3 font-extrabold min-h-[48px]">
+        <label className={`row ${css.label}`}>
           <input type="checkbox" checked={isSure} onChange={(event) => setSure(event.target.checked)} />
           {copy.sure}
         </label>
@@ -154,8 +150,8 @@ function DeviceFile() {
     } else if (answer?.status !== UNREADABLE) toast.error(file.damaged);
   };
   return (
-    <section className="not-printed grid grid-cols-1 gap-3 rounded-card bg-accent-soft p-4">
-      <h2 className="text-large">{file.title}</h2>
+    <section className="card not-printed" data-tone="soft" data-gap="3">
+      <h2 className="subtitle">{file.title}</h2>
       {token === null ? (
         <>
           <p>{file.openBody}</p>

@@ -2,12 +2,11 @@ import moderator from 'picture:moderator';
 import type { ReplyOf } from '@consorcio/contract';
 import { PATHS } from '@consorcio/contract/wire';
 import { quizCopy as copy } from '@consorcio/copy/quiz';
-import { TEACHING_BACK } from '@consorcio/copy/take-home';
 import { type ReactNode, useEffect, useState } from 'react';
 import { enterAsGuest } from '../../session/enter-as-guest.ts';
 import { EntranceNote } from '../../session/entrance-note.tsx';
-import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
-import { Button, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
+import { BackRow, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { announce } from '../../ui/notices/announce.ts';
 import css from './quiz.module.css';
 
@@ -28,10 +27,7 @@ export function QuizNote({ title, body, children }: NoteProps) {
       <img className={css.face} src={moderator} alt="" width="240" height="240" />
       <h2 className={css.question}>{title}</h2>
       <p className={css.text}>{body}</p>
-      <ButtonRow>
-        {children}
-        <BackButton label={TEACHING_BACK} kind={children === undefined ? 'primary' : 'secondary'} />
-      </ButtonRow>
+      <BackRow kind={children === undefined ? 'primary' : 'secondary'}>{children}</BackRow>
     </>
   );
 }

@@ -47,19 +47,17 @@ export function QuizCase({ playerId, version, form, family, place, onGiven }: Pr
         <span className="reader-only">{copy.question(place, QUIZ_QUESTIONS)}. </span>
         {unbroken(item.question)}
       </h2>
-      <div className={`grid gap-4 ${css.options}`}>
+      <div className={css.options}>
         {optionsShown(playerId, `${form}-${family}`).map((option, i) => (
           <button
-            className="flex items-center gap-4 rounded-card bg-white text-left border-0 py-3 px-5"
+            className={`row ${css.option}`}
+            data-gap="4"
             key={option}
             type="button"
             aria-pressed={option === chosen}
             onClick={() => choose(option)}
           >
-            <span
-              className="grid place-items-center bg-accent-soft rounded-circle aspect-square text-accent flex-none"
-              aria-hidden="true"
-            >
+            <span className={`disc ${css.letter}`} aria-hidden="true">
               {LETTERS[i] ?? '?'}
             </span>
             {option === 'n' ? copy.notKnown : unbroken(item[option])}
@@ -69,14 +67,14 @@ export function QuizCase({ playerId, version, form, family, place, onGiven }: Pr
       {chosen === null ? (
         <p className={css.hint}>{copy.choose}</p>
       ) : (
-        <section className={`grid gap-3 text-center rounded-card bg-accent-soft px-4 pt-3 pb-4 ${css.sure}`}>
-          <h3 className="text-lead" ref={sure} tabIndex={-1}>
+        <section className={`card ${css.sure}`} data-tone="soft" data-gap="3">
+          <h3 className={css.title} ref={sure} tabIndex={-1}>
             {copy.sure}
           </h3>
-          <div className="grid gap-2 grid-cols-3">
+          <div className={`list ${css.levels}`}>
             {copy.confidences.map((words, confidence) => (
               <button
-                className="rounded-card bg-white text-accent border-0 title-body-120"
+                className={`subhead ${css.level}`}
                 key={words}
                 type="button"
                 onClick={() => onGiven({ option: chosen, confidence })}

@@ -1,13 +1,12 @@
 import { can, PATHS } from '@consorcio/contract/wire';
 import { quizCopy as copy, QUIZ_ITEMS, QUIZ_MOMENT_NAMES, type QuizItem } from '@consorcio/copy/quiz';
-import { TEACHING_BACK } from '@consorcio/copy/take-home';
 import { CONCEPTS } from '@consorcio/rules/catalogue';
 import { ideaAfter } from '@consorcio/rules/quiz';
 import { QUIZ_QUESTIONS, type QuizOption } from '@consorcio/rules/vocabulary';
 import { unbroken } from '../../teaching/figures/numbers.ts';
 import { Fold } from '../../teaching/sheets/fold.tsx';
-import { BackButton } from '../../teaching/sheets/sheet.tsx';
-import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
+import { BackRow } from '../../teaching/sheets/sheet.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Chips } from '../../ui/figures/chips.tsx';
 import css from './quiz.module.css';
 import { answersOf, FIRST_SET, moreThanBefore, rightOf, type SentPart } from './quiz-answers.ts';
@@ -33,33 +32,32 @@ export function QuizResult({ parts }: { parts: readonly SentPart[] }) {
         }))}
       />
       <p className={css.text}>{verdictOf(parts)}</p>
-      <h3 className="text-lead">{copy.answers}</h3>
+      <h3 className={css.title}>{copy.answers}</h3>
       {parts.map((part) => (
         <Fold key={part.moment} title={QUIZ_MOMENT_NAMES[part.moment]} isSection>
           <Answers part={part} />
         </Fold>
       ))}
-      <ButtonRow>
+      <BackRow>
         {can('totals') && (
           <ButtonLink kind="purple" to={PATHS.totals}>
             {copy.totals}
           </ButtonLink>
         )}
-        <BackButton label={TEACHING_BACK} />
-      </ButtonRow>
+      </BackRow>
     </>
   );
 }
 
 const Answers = ({ part }: { part: SentPart }) => (
-  <ol className={css.answers}>
+  <ol className={`list ${css.answers}`}>
     {answersOf(part).map(({ family, option }) => {
       const item = QUIZ_ITEMS[part.version ?? FIRST_SET][part.form][family];
       return (
-        <li key={family} className={option === 'k' ? 'bg-go-soft' : css.miss}>
+        <li key={family} className={option === 'k' ? css.right : css.miss}>
           <b>{unbroken(item.question)}</b>
           {option === 'k' ? (
-            <p className="text-pretty">
+            <p className={css.hit}>
               {copy.hit} {unbroken(item.k)}
             </p>
           ) : (
@@ -82,11 +80,9 @@ function Missed({ item, option, idea }: MissedProps) {
   const sentence = CONCEPTS.find(({ id }) => id === idea)?.sentence;
   return (
     <>
-      <p className="text-pretty">{unbroken(copy.yours(option === 'n' ? copy.notKnown : item[option]))}</p>
-      <p className="text-pretty">{unbroken(copy.correct(item.k))}</p>
-      <p className="text-ink-soft text-pretty">
-        {option !== 'n' && copy.many} {sentence}
-      </p>
+      <p className={css.hit}>{unbroken(copy.yours(option === 'n' ? copy.notKnown : item[option]))}</p>
+      <p className={css.hit}>{unbroken(copy.correct(item.k))}</p>
+      <p className={css.optionP}>{sentence}</p>
     </>
   );
 }

@@ -4,8 +4,10 @@ import { OF_CLASS } from '@consorcio/contract/wire';
 import { quizCopy as copy } from '@consorcio/copy/quiz';
 import { sheetCopy } from '@consorcio/copy/teaching';
 import {
+  CLASS_LATER_DAYS,
   type QuizForm as Form,
   QUIZ_FAMILIES,
+  QUIZ_LATER_DAYS,
   QUIZ_QUESTIONS,
   type QuizMoment,
   type QuizVersion,
@@ -87,7 +89,7 @@ interface Props {
 
 const introOf = ({ moment, isFirst, inClass }: Pick<Props, 'moment' | 'isFirst' | 'inClass'>): string => {
   if (isFirst) return inClass === null ? copy.introFirst : `${copy.introFirst} ${copy.class.asked}`;
-  return moment === 'LATER' ? copy.introThird : copy.introSecond;
+  return moment === 'LATER' ? copy.introThird : copy.introSecond(inClass === null ? QUIZ_LATER_DAYS : CLASS_LATER_DAYS);
 };
 
 /** The part was sent before, or is no longer asked: the server says where the player stands. */

@@ -3,16 +3,15 @@ import { passwordFaults } from '@consorcio/contract/password';
 import { isEmail, PATHS } from '@consorcio/contract/wire';
 import { recoverCopy as copy } from '@consorcio/copy/account';
 import { BACK } from '@consorcio/copy/first-screens';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { NewPasswordField } from '../../account/new-password-field.tsx';
+import { useSubmit } from '../../account/use-submit.ts';
 import { call } from '../../api/client.ts';
-import { errorMessage } from '../../session/error-message.ts';
 import { arriveAt } from '../../ui/arrive-at.ts';
 import { Button, ButtonRow, LoneButton } from '../../ui/buttons/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import css from '../../ui/forms/forms.module.css';
-import { toast } from '../../ui/notices/toast.ts';
 
 interface Props {
   readonly email: string;
@@ -23,23 +22,16 @@ interface Props {
 /** Asks for a link by mail; what it then says is the same whether an account has the address or not. */
 export function MailForm({ email, onEmail, onCode }: Props) {
   const [isSent, setSent] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const [, navigate] = useLocation();
-  const isReady = isEmail(email);
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (isBusy || !isReady) return;
-    setBusy(true);
-    const answer = await call('askForLink', { body: { email } });
-    setBusy(false);
-    if (answer.ok) setSent(true);
-    else toast.error(errorMessage(answer.error));
-  };
+  const { mustWait, submit } = useSubmit(
+    isEmail(email),
+    () => call('askForLink', { body: { email } }),
+    () => setSent(true),
+  );
   if (isSent)
     return (
       <div className={css.form}>
-        <h2 className="text-heading text-center">{copy.mailSentTitle}</h2>
+        <h2 className={css.mailSentTitle}>{copy.mailSentTitle}</h2>
         <Intro>{copy.mailSent(email.trim())}</Intro>
         <LoneButton kind="secondary" onClick={() => navigate(PATHS.login)} label={BACK} />
       </div>
@@ -52,7 +44,7 @@ export function MailForm({ email, onEmail, onCode }: Props) {
         <Button kind="secondary" onClick={() => navigate(PATHS.login)}>
           {BACK}
         </Button>
-        <Button type="submit" disabled={isBusy || !isReady}>
+        <Button type="submit" disabled={mustWait}>
           {copy.mailSubmit}
         </Button>
       </ButtonRow>
@@ -75,19 +67,10 @@ interface RecoverFormProps {
 export function RecoverForm({ email, onEmail, onRecovered, children }: RecoverFormProps) {
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const [, navigate] = useLocation();
   const isReady = email.trim() !== '' && code.trim() !== '' && passwordFaults(password).length === 0;
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (isBusy || !isReady) return;
-    setBusy(true);
-    const answer = await call('recover', { body: { email, code, password } });
-    setBusy(false);
-    if (answer.ok) onRecovered(answer.value);
-    else toast.error(errorMessage(answer.error));
-  };
+  const send = () => call('recover', { body: { email, code, password } });
+  const { mustWait, submit } = useSubmit(isReady, send, onRecovered);
   return (
     <form method="post" className={css.form} onSubmit={submit} noValidate>
       <EmailField value={email} onChange={onEmail} />
@@ -106,7 +89,7 @@ export function RecoverForm({ email, onEmail, onRecovered, children }: RecoverFo
         <Button kind="secondary" onClick={() => navigate(PATHS.login)}>
           {BACK}
         </Button>
-        <Button type="submit" disabled={isBusy || !isReady}>
+        <Button type="submit" disabled={mustWait}>
           {copy.submit}
         </Button>
       </ButtonRow>
@@ -125,24 +108,17 @@ interface LinkFormProps {
 /** Sets a new password after a link from a mail. */
 export function LinkForm({ token, onRecovered, onInvalid }: LinkFormProps) {
   const [password, setPassword] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const isReady = passwordFaults(password).length === 0;
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (isBusy || !isReady) return;
-    setBusy(true);
-    const answer = await call('recoverByLink', { body: { token, password } });
-    setBusy(false);
-    if (answer.ok) return onRecovered(answer.value);
-    toast.error(errorMessage(answer.error));
-    if (answer.error.kind === 'code' && answer.error.code === 'LINK_INVALID') onInvalid();
-  };
+  const { mustWait, submit } = useSubmit(
+    passwordFaults(password).length === 0,
+    () => call('recoverByLink', { body: { token, password } }),
+    onRecovered,
+    (error) => error.kind === 'code' && error.code === 'LINK_INVALID' && onInvalid(),
+  );
   return (
     <form method="post" className={css.form} onSubmit={submit} noValidate>
       <Intro>{copy.linkIntro}</Intro>
       <NewPasswordField label={copy.password} value={password} onChange={setPassword} />
-      <LoneButton type="submit" disabled={isBusy || !isReady} label={copy.submit} />
+      <LoneButton type="submit" disabled={mustWait} label={copy.submit} />
     </form>
   );
 }
@@ -167,7 +143,7 @@ function Intro({ children }: { children: ReactNode }) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => arriveAt(words.current), []);
   return (
-    <p className="text-center wrap-anywhere" ref={words} tabIndex={-1}>
+    <p className={css.sent} ref={words} tabIndex={-1}>
       {children}
     </p>
   );

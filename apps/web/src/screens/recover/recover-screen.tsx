@@ -4,10 +4,11 @@ import type { ReplyOf } from '@consorcio/contract';
 import { PATHS } from '@consorcio/contract/wire';
 import { recoverCopy as copy } from '@consorcio/copy/account';
 import { GAME_NAME } from '@consorcio/copy/first-screens';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { CodeDialog } from '../../account/code-dialog.tsx';
 import { call } from '../../api/client.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { fetchPlayerStatus } from '../../session/fetch-player-status.ts';
 import { pathAfterLogin } from '../../session/guards/path-after-login.ts';
 import { storedToken } from '../../session/local-keys.ts';
@@ -19,24 +20,13 @@ import { useRecoveryLink } from './recovery-link.ts';
 
 const PEOPLE = [hello[4], standing[3], hello[2]].map(String);
 
-/** Whether this game sends mails; null until that is known. */
-function useByMail(): boolean | null {
-  const [byMail, setByMail] = useState<boolean | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    void call('recoveryWays').then((answer) => {
-      if (!isGone) setByMail(answer.ok && answer.value.byMail);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return byMail;
-}
+const askWays = (signal: AbortSignal) => call('recoveryWays', { signal });
 
 /** The way back in by a code, or by a link from a mail. The next code is shown before the game goes on. */
 export function RecoverScreen() {
-  const byMail = useByMail();
+  const [ways] = useAnswer(askWays);
+  /* Whether this game sends mails; null until that is known. */
+  const byMail = ways === null ? null : ways.ok && ways.value.byMail;
   const [link, dropLink] = useRecoveryLink();
   const [asks, setAsks] = useState<'by code' | 'by mail'>('by code');
   const [email, setEmail] = useState('');

@@ -30,7 +30,7 @@ export function RegisterScreen() {
     return null;
   };
   return (
-    <StageFrame base="broad" backdrop={<StreetBackdrop />} className={`items-center justify-center ${css.screen}`}>
+    <StageFrame base="broad" backdrop={<StreetBackdrop />} className={css.screen}>
       <div className={css.top}>
         <Logo name={GAME_NAME} className={css.mark} />
         <img src={hello[1]} alt="" width="300" height="400" />

@@ -18,11 +18,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../api/client.ts';
-import { dreamListQuery, stageQuery } from '../../api/queries.ts';
+import { dreamListQuery } from '../../api/queries.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { EntranceNote } from '../../session/entrance-note.tsx';
 import { errorMessage } from '../../session/error-message.ts';
 import { nextDreamPath } from '../../session/school-window.ts';
+import { stageQuery } from '../../session/stage-query.ts';
 import { termsOfStage } from '../../teaching/figures/terms-of-stage.ts';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import { Sunburst } from '../../ui/backdrops/sunburst.tsx';
@@ -60,10 +61,10 @@ export function ReturningScreen() {
   };
 
   return (
-    <StageFrame base="broad" backdrop={<StreetBackdrop />} className="items-center justify-center">
-      <Panel ribbon={copy.ribbon} className={css.panel}>
+    <StageFrame base="broad" backdrop={<StreetBackdrop />} className={css.screen}>
+      <Panel ribbon={copy.ribbon} className={`main-panel ${css.panel}`}>
         <div className={css.frame} aria-hidden="true">
-          <Sunburst ground="#C9EBD2" rays="#D6F1DB" y="66%" />
+          <Sunburst ground="meadow" y="66%" />
           <img src={waving[user.personaId]} alt="" width="300" height="400" />
           <DreamSoFar dreamId={dream.id} paid={instalments} total={dream.cycles} className={css.dream} />
         </div>

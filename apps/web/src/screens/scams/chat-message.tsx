@@ -1,9 +1,10 @@
+import magnifier from 'picture:magnifier';
 import senders from 'pictures:sender';
 import { scamsCopy as copy, type Message } from '@consorcio/copy/scams';
 import { useEffect, useRef, useState } from 'react';
+import { unbroken } from '../../teaching/figures/numbers.ts';
 import { arriveAt } from '../../ui/arrive-at.ts';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
-import { CheckedPaper, MessageText } from './message-parts.tsx';
 import css from './scams.module.css';
 import type { Answer, FirstAction } from './visit.ts';
 
@@ -39,14 +40,14 @@ export function ChatMessage({ message, place, all, onDone }: Props) {
       <h2 ref={heading} tabIndex={-1} className={css.place}>
         {copy.place(place, all)}
       </h2>
-      <section className={css.phone} aria-label={message.from}>
-        <header className={css.from}>
-          <img className="rounded-circle h-auto" src={senders[message.face]} alt="" width="96" height="96" />
+      <section className={`stack ${css.phone}`} data-gap="4" aria-label={message.from}>
+        <header className={`row ${css.from}`} data-gap="4">
+          <img className={css.senderFace} src={senders[message.face]} alt="" width="96" height="96" />
           <b>{message.from}</b>
         </header>
         <MessageText message={message} isAsking={hasPaid !== null} touched={touched} onTouch={setTouched} />
         {hasAsked && (
-          <div className="animate-rise" role="status">
+          <div className={css.verdictGround} role="status">
             <p className="reader-only">{copy.answered}</p>
             <p className={css.bubble}>{message.reply}</p>
           </div>
@@ -118,7 +119,7 @@ function Verdict({ message, hasPaid, touched, isLast, onNext }: VerdictProps) {
   const isRight = isScam !== hasPaid;
   if (touched === null)
     return (
-      <section className={css.verdict} data-right={isRight}>
+      <section className={`card ${css.verdict}`} data-tone="highlight" data-right={isRight}>
         <h3 ref={words} tabIndex={-1}>
           {wordsOf(message, hasPaid)}
         </h3>
@@ -127,7 +128,7 @@ function Verdict({ message, hasPaid, touched, isLast, onNext }: VerdictProps) {
     );
   return (
     <>
-      <section className={css.verdict} data-right={isRight}>
+      <section className={`card ${css.verdict}`} data-tone="highlight" data-right={isRight}>
         <h3 ref={words} tabIndex={-1}>
           {touched === clue ? copy.clueFound : copy.clueMissed((pieces[clue] ?? '').replace(/[,.]$/, ''))}
         </h3>
@@ -137,5 +138,71 @@ function Verdict({ message, hasPaid, touched, isLast, onNext }: VerdictProps) {
         <Button onClick={onNext}>{isLast ? copy.toResult : copy.next}</Button>
       </ButtonRow>
     </>
+  );
+}
+
+interface MessageTextProps {
+  readonly message: Message;
+  /** The clue is asked for: the pieces can be touched. */
+  readonly isAsking: boolean;
+  /** The piece that was touched; null before. */
+  readonly touched: number | null;
+  readonly onTouch: (piece: number) => void;
+}
+
+/** The message in its bubble; once a piece was touched its clue is underlined. */
+function MessageText({ message: { pieces, clue }, isAsking, touched, onTouch }: MessageTextProps) {
+  if (isAsking && touched === null)
+    return (
+      <div className={css.bubble} data-asking>
+        {pieces.map((piece, place) => (
+          <button className={css.unbroken} key={piece} type="button" onClick={() => onTouch(place)}>
+            {unbroken(piece)}
+          </button>
+        ))}
+      </div>
+    );
+  return (
+    <p className={css.bubble}>
+      {pieces.map((piece, place) => (
+        <span key={piece}>
+          {touched !== null && place === clue ? (
+            <mark className={css.clue}>{unbroken(piece)}</mark>
+          ) : (
+            unbroken(piece)
+          )}{' '}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** What looking up shows: the example of the Central Bank's search where there is a name, and what else is found. */
+function CheckedPaper({ message: { lookup, check } }: { message: Message }) {
+  return (
+    <section className={`stack ${css.paper}`} role="status">
+      <h3 className={`row ${css.title}`}>
+        <img src={magnifier} alt="" width="80" height="80" />
+        {lookup === null ? copy.app : copy.lookup.title}
+      </h3>
+      {lookup !== null && (
+        <>
+          <dl className="list">
+            <div>
+              <dt className={css.lookupName}>{copy.lookup.name}</dt>
+              <dd className={css.lookupValue}>{lookup.name}</dd>
+            </div>
+            <div>
+              <dt className={css.lookupName}>{copy.lookup.cnpj}</dt>
+              <dd className={css.lookupValue}>{lookup.isListed ? copy.lookup.someCnpj : copy.lookup.noCnpj}</dd>
+            </div>
+          </dl>
+          <p className="remark" data-tone={lookup.isListed ? 'go' : 'danger'}>
+            {lookup.isListed ? copy.lookup.listed : copy.lookup.none}
+          </p>
+        </>
+      )}
+      {check !== '' && <p>{check}</p>}
+    </section>
   );
 }

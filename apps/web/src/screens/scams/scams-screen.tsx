@@ -2,7 +2,7 @@ import phone from 'picture:scam-phone';
 import shield from 'picture:scam-shield';
 import { scamsCopy as copy, FIRST_MESSAGES, LATER_MESSAGES, type Message } from '@consorcio/copy/scams';
 import { useEffect, useRef, useState } from 'react';
-import { BackButton, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { BackButton, BackRow, Sheet } from '../../teaching/sheets/sheet.tsx';
 import { PlaceTabs } from '../../teaching/sheets/tabs.tsx';
 import { arriveAt } from '../../ui/arrive-at.ts';
 import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
@@ -70,12 +70,10 @@ function Opening({ wait, onStart, onLater }: Props) {
   return (
     <>
       <img className={css.picture} src={phone} alt="" width="320" height="220" />
-      <p className="text-center font-bold">{copy.intro}</p>
-      <p className="text-center text-ink-soft text-small">{copy.meaning}</p>
-      <p className="text-center text-ink-soft text-small">
-        {copy.size(hasNew ? LATER_MESSAGES.length : FIRST_MESSAGES.length)}
-      </p>
-      {wait !== null && !hasNew && <p className="text-center text-ink-soft text-small">{copy.newOnesIn(wait)}</p>}
+      <p className={css.intro}>{copy.intro}</p>
+      <p className="quiet middle">{copy.meaning}</p>
+      <p className="quiet middle">{copy.size(hasNew ? LATER_MESSAGES.length : FIRST_MESSAGES.length)}</p>
+      {wait !== null && !hasNew && <p className="quiet middle">{copy.newOnesIn(wait)}</p>}
       <ButtonRow>
         <BackButton label={copy.close} kind="secondary" />
         {hasNew && (
@@ -109,28 +107,25 @@ function Result({ answers, wait, onAgain }: ResultProps) {
       <h2 ref={heading} tabIndex={-1} className={css.place}>
         {copy.resultTitle}
       </h2>
-      <ul className={`m-0 p-0 list-none grid gap-3 ${css.score}`}>
-        <li className="rounded-card bg-inset py-4 px-5" data-tone="barred">
+      <ul className={css.score}>
+        <li className={css.scoreLine} data-tone="barred">
           {copy.barred(score.barred, score.scams)}
         </li>
-        <li className="rounded-card bg-inset py-4 px-5" data-tone="refused">
+        <li className={css.scoreLine} data-tone="refused">
           {copy.refused(score.refused, score.right)}
         </li>
-        <li className="rounded-card bg-inset py-4 px-5" data-tone="checked">
-          {copy.checked(score.checked)}
+        <li className={css.scoreLine} data-tone="checked">
+          {copy.checked(score.checked, score.scams)}
         </li>
       </ul>
-      {isTooWary(score) && (
-        <p className="text-center rounded-card font-extrabold py-3 px-4 bg-highlight-soft">{copy.tooWary}</p>
-      )}
-      <p className="rounded-card bg-accent-soft font-bold py-3 px-4 text-pretty">{copy.help}</p>
-      {days > 0 && <p className="text-center text-ink-soft text-small">{copy.newOnesIn(days)}</p>}
-      <ButtonRow>
+      {isTooWary(score) && <p className="remark">{copy.tooWary}</p>}
+      <p className={css.help}>{copy.help}</p>
+      {days > 0 && <p className="quiet middle">{copy.newOnesIn(days)}</p>}
+      <BackRow label={copy.close}>
         <Button kind="secondary" onClick={onAgain}>
           {copy.again}
         </Button>
-        <BackButton label={copy.close} />
-      </ButtonRow>
+      </BackRow>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { kept, wholeFrom } from '@consorcio/contract/kept';
 import type { Message } from '@consorcio/copy/scams';
 import { Dice } from '@consorcio/kernel';
+import { clientSeedOf } from '../../session/client-seed.ts';
 
 /** The first thing done with a message. */
 export type FirstAction = 'pay' | 'ask' | 'check';
@@ -72,8 +73,7 @@ export const keepFirstDone = (now: number): void => {
 export function seedOfVisit(): string {
   const known = SEED.read();
   if (known !== null) return known;
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const seed = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const seed = clientSeedOf('');
   SEED.write(seed);
   return seed;
 }

@@ -1,5 +1,4 @@
 import cheering from 'pictures:cheering';
-import type { Answer } from '@consorcio/contract/call';
 import { parseShareQuery, type ShareAddress, shareDrawing, sharePicture } from '@consorcio/contract/share-address';
 import { PATHS, withBase } from '@consorcio/contract/wire';
 import { GAME_NAME, guardCopy } from '@consorcio/copy/first-screens';
@@ -11,9 +10,10 @@ import {
   dreamConquered,
   HASHTAG,
 } from '@consorcio/copy/share';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useSearch } from 'wouter';
 import { call } from '../../api/client.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { ContractSeal } from '../../share/contract-seal.tsx';
 import { JoyBackdrop } from '../../ui/backdrops/joy-backdrop.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
@@ -32,25 +32,20 @@ export function ShareScreen() {
 
 /** The public card of a dream that came true; an unknown one is a friendly card too. */
 function SharedCampaign({ id }: { id: string }) {
-  const [answer, setAnswer] = useState<Answer<'publicCampaign'> | null>(null);
-  useEffect(() => {
-    const asking = new AbortController();
-    call('publicCampaign', { params: { campaignId: id }, signal: asking.signal }).then((given) => {
-      if (!asking.signal.aborted) setAnswer(given);
-    });
-    return () => asking.abort();
-  }, [id]);
+  const [answer] = useAnswer(
+    useCallback((signal: AbortSignal) => call('publicCampaign', { params: { campaignId: id }, signal }), [id]),
+  );
   if (answer === null) return <Waiting label={copy.loading} detail={guardCopy.loadingDetail} />;
 
   return (
     <ShareFrame>
       <Logo name={GAME_NAME} />
-      <Panel className={css.panel}>
+      <Panel className={`main-panel ${css.panel}`}>
         {answer.ok ? (
           <>
             <span className={css.dream}>
               <img
-                className="bg-accent-pale"
+                className={css.dreamGround}
                 {...dreamPicture(answer.value.dream.imagePath)}
                 alt={copy.dreamAlt(answer.value.dream.name)}
                 width="300"
@@ -73,7 +68,7 @@ function SharedCampaign({ id }: { id: string }) {
             <p>{copy.unknownBody}</p>
           </>
         )}
-        <footer className={`grid gap-3 text-ink-soft justify-items-center ${css.footer}`}>
+        <footer className={css.footer}>
           <p>{ABOUT_CONSORTIUM}</p>
           <p className={css.marker}>{HASHTAG}</p>
         </footer>
@@ -91,10 +86,10 @@ function SharedPicture({ address }: { address: ShareAddress }) {
       <h1>
         <Logo name={GAME_NAME} />
       </h1>
-      <Panel className={css.panel}>
+      <Panel className={`main-panel ${css.panel}`}>
         {!isMissing && (
           <img
-            className="rounded-card w-full h-auto bg-accent-pale"
+            className={css.sharedPicture}
             /* SPEC section 2. Every promised browser knows srcset and takes the drawing. */
             src={withBase(sharePicture(address))}
             srcSet={`${withBase(shareDrawing(address))} 1x`}
@@ -114,7 +109,7 @@ function SharedPicture({ address }: { address: ShareAddress }) {
 
 /** The stage of everything that is shared. */
 const ShareFrame = ({ children }: { children: ReactNode }) => (
-  <StageFrame base="broad" backdrop={<JoyBackdrop />} className={`gap-5 items-center justify-center ${css.screen}`}>
+  <StageFrame base="broad" backdrop={<JoyBackdrop />} className={css.screen}>
     {children}
   </StageFrame>
 );
@@ -122,16 +117,11 @@ const ShareFrame = ({ children }: { children: ReactNode }) => (
 /** The way into the game, and to the consortium association's own site. SPEC section 2. */
 function ShareLinksRow() {
   return (
-    <div className={`grid gap-2 w-full justify-items-center ${css.ways}`}>
+    <div className={`list ${css.ways}`}>
       <ButtonLink to={PATHS.play} kind="play">
         {copy.play}
       </ButtonLink>
-      <a
-        className={`grid place-items-center font-extrabold min-h-[48px] py-0 px-4 text-accent ${css.site}`}
-        href={CONSORTIUM_SITE}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+      <a className="way" href={CONSORTIUM_SITE} target="_blank" rel="noopener noreferrer">
         {copy.learnMore}
       </a>
     </div>

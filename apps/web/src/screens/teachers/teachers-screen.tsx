@@ -2,19 +2,19 @@ import { frameMarkup } from '@consorcio/contract/frame-markup';
 import { type Capability, can, LIVE_START, PATHS, pathWith, withBase } from '@consorcio/contract/wire';
 import { bnccCopy, SKILLS } from '@consorcio/copy/bncc';
 import { GAME_NAME } from '@consorcio/copy/first-screens';
-import { liveLessonCopy } from '@consorcio/copy/live-lesson';
+import { LIVE_LESSON, liveLessonCopy } from '@consorcio/copy/live-lesson';
 import { platformsCopy } from '@consorcio/copy/platforms';
-import { teachersCopy as copy, lessonPlanCopy } from '@consorcio/copy/teachers';
+import { teachersCopy as copy, lessonPlanCopy, lessonPlanOf } from '@consorcio/copy/teachers';
 import { REAL_LIFE } from '@consorcio/copy/teaching';
 import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { classroomLink } from '../../share/share-links.ts';
+import { lessonOf } from '../../teaching/figures/lesson.ts';
 import { KitIndex, KitLines, KitPage, KitPart } from '../../teaching/lesson/kit-page.tsx';
+import { Table } from '../../teaching/sheets/table.tsx';
 import { useOperator } from '../../teaching/sheets/use-operator.ts';
-import { LoneButton } from '../../ui/buttons/button.tsx';
-import { copyText } from '../../ui/copy-text.ts';
-import { toast } from '../../ui/notices/toast.ts';
-import { LessonPlan, LiveLesson } from './lesson-plans.tsx';
+import { ButtonLink, ButtonRow, LoneButton } from '../../ui/buttons/button.tsx';
+import { copyAndTell } from '../../ui/copy-text.ts';
 import { Platforms } from './platforms.tsx';
 import css from './teachers.module.css';
 
@@ -30,7 +30,7 @@ const PARTS = [
   copy.discuss.title,
   copy.differs.title,
   copy.sources.title,
-  ...partOf('schools', platformsCopy.title),
+  ...partOf('packages', platformsCopy.title),
 ];
 const { learn, before, differs, discuss, sources, start } = copy;
 
@@ -61,7 +61,7 @@ export function TeachersScreen() {
       <KitPart title={sources.title}>
         <p>{sources.body}</p>
       </KitPart>
-      {can('schools') && <Platforms />}
+      {can('packages') && <Platforms />}
       {can('schools') && <OtherPages />}
       <OpenPages />
     </KitPage>
@@ -69,13 +69,10 @@ export function TeachersScreen() {
 }
 
 const LiveWay = () => (
-  <nav className={`grid grid-cols-1 not-printed ${css.kit}`} aria-label={copy.kit.live}>
-    <Link
-      className="grid text-center rounded-card bg-accent-soft content-center text-accent-ink no-underline p-3"
-      href={LIVE_START}
-    >
+  <nav className={`not-printed ${css.kit}`} aria-label={copy.kit.live}>
+    <Link className={`plate ${css.liveWay}`} href={LIVE_START}>
       <b>{copy.kit.live}</b>
-      <span className="text-ink-soft text-note">{copy.kit.about}</span>
+      <span className={css.about}>{copy.kit.about}</span>
     </Link>
   </nav>
 );
@@ -101,7 +98,7 @@ const BEACH = 1;
 function OpenPages() {
   const releases = useOperator()?.releases;
   return (
-    <nav className={css.open} aria-label={links.title}>
+    <nav className={`not-printed ${css.open}`} aria-label={links.title}>
       {releases ? (
         <a href={releases} target="_blank" rel="noopener noreferrer">
           {links.download}
@@ -116,29 +113,15 @@ function OpenPages() {
   );
 }
 
-const [CODE, TEXT, WHERE] = bnccCopy.head;
-
 /** The curriculum's skills by their codes, and where in the lesson each is worked on. LEARN 6.1 */
 const SkillTable = () => (
   <KitPart title={bnccCopy.title}>
-    <table className={css.table}>
-      <thead>
-        <tr>
-          <th scope="col">{CODE}</th>
-          <th scope="col">{TEXT}</th>
-          <th scope="col">{WHERE}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {SKILLS.map(({ code, text, where }) => (
-          <tr key={code}>
-            <th scope="row">{code}</th>
-            <td data-head={TEXT}>{text}</td>
-            <td data-head={WHERE}>{where}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      isStacked
+      className={css.table}
+      heads={bnccCopy.head}
+      rows={SKILLS.map(({ code, text, where }) => ({ name: code, cells: [text, where] }))}
+    />
     <p>{bnccCopy.note}</p>
   </KitPart>
 );
@@ -151,24 +134,48 @@ function OtherPages() {
   const origins = useOperator()?.embedOrigins;
   const address = location.origin + withBase(PATHS.play);
   const snippet = frameMarkup({ address, title: GAME_NAME, height: HEIGHT });
-  const take = async (): Promise<void> => {
-    if (await copyText(snippet)) toast.success(copy.elsewhere.copied);
-    else toast.error(copy.elsewhere.notCopied);
-  };
+  const take = (): Promise<void> => copyAndTell(snippet, copy.elsewhere.copied, copy.elsewhere.notCopied);
   return (
     <KitPart title={copy.elsewhere.title} className="not-printed">
       <p>{copy.elsewhere.body}</p>
       <code className={css.snippet}>{snippet}</code>
       <p>{copy.elsewhere.allowed(origins ?? [])}</p>
       <LoneButton kind="purple" onClick={take} label={copy.elsewhere.take} />
-      <a
-        className="grid place-items-center text-center font-extrabold text-accent min-h-[48px]"
-        href={classroomLink(address)}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+      <a className="way" href={classroomLink(address)} target="_blank" rel="noopener noreferrer">
         {copy.elsewhere.classroom}
       </a>
     </KitPart>
   );
 }
+
+/** Fifty minutes as a table: when, and what pairs do. */
+const LessonPlan = () => (
+  <KitPart title={lessonPlanCopy.title}>
+    <Table
+      className={css.table}
+      heads={lessonPlanCopy.head}
+      rows={lessonPlanOf(lessonOf()).map(({ time, solo }) => ({ name: time, cells: [solo] }))}
+    />
+  </KitPart>
+);
+
+/** The lesson in which a class is one live group: how to open it, fifty minutes as a table, what to print. LIVE 6.5.1 */
+const LiveLesson = () => (
+  <KitPart title={liveLessonCopy.title}>
+    <p>{liveLessonCopy.intro}</p>
+    <div className="not-printed">
+      <ButtonRow>
+        <ButtonLink to={LIVE_START}>{liveLessonCopy.open}</ButtonLink>
+      </ButtonRow>
+    </div>
+    <p>{liveLessonCopy.taps}</p>
+    <Table
+      isStacked
+      className={css.table}
+      heads={liveLessonCopy.head}
+      rows={LIVE_LESSON.map(({ time, projector, phone }) => ({ name: time, cells: [projector, phone] }))}
+    />
+    <h3>{liveLessonCopy.print.title}</h3>
+    <KitLines lines={liveLessonCopy.print.lines} />
+  </KitPart>
+);

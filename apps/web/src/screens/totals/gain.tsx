@@ -16,11 +16,9 @@ export function Gain({ gain, delayed, retention }: Pick<Totals, 'gain' | 'delaye
         <p>{copy.few}</p>
       ) : (
         <>
-          <p className="font-extrabold text-pretty text-lead">
-            {copy.gain(gain.mean, gain.low, gain.high, gain.players)}
-          </p>
+          <p className="finding">{copy.gain(gain.mean, gain.low, gain.high, gain.players)}</p>
           <IntervalLine {...gain} />
-          <p className="text-ink-soft text-small">{`${copy.outOf} ${copy.deviation(gain.deviation)}`}</p>
+          <p className="quiet">{`${copy.outOf} ${copy.deviation(gain.deviation)}`}</p>
           <Bar label={copy.gained} share={gain.gained} moment="after" />
           <Bar label={copy.stayed} share={gain.stayed} moment="before" />
           <Bar label={copy.lost} share={gain.lost} moment="lost" />
@@ -66,7 +64,7 @@ const TONES = { before: 'accent', after: 'leaf', lost: 'danger' } as const;
 
 const Bar = ({ label, share, moment }: Props) => (
   <div className="stack" data-gap="1">
-    <p className="text-ink-soft font-extrabold">
+    <p className={css.label}>
       {label}: {copy.percent(share)}
     </p>
     <Track fills={{ [TONES[moment]]: share }} />

@@ -1,16 +1,15 @@
-import type { Answer } from '@consorcio/contract/call';
 import { PATHS } from '@consorcio/contract/wire';
 import { totalsCopy as copy, quizCopy } from '@consorcio/copy/quiz';
-import { TEACHING_BACK } from '@consorcio/copy/take-home';
+import { verdictOf } from '@consorcio/rules/quiz-analysis';
 import { QUIZ_MOMENTS } from '@consorcio/rules/vocabulary';
-import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../api/client.ts';
+import { useAnswer } from '../../api/use-answer.ts';
 import { Fold } from '../../teaching/sheets/fold.tsx';
-import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
-import { ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
+import { BackRow, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { Table } from '../../teaching/sheets/table.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
-import { Classes } from './classes.tsx';
-import { Gain } from './gain.tsx';
+import { Gain, IntervalLine } from './gain.tsx';
 import css from './totals.module.css';
 import {
   type Misconception,
@@ -21,22 +20,17 @@ import {
   type Totals,
 } from './totals.ts';
 
+const askTotals = (signal: AbortSignal) => call('quizTotals', { signal });
+
 /** Everybody's anonymous totals with the method, the number of players and what cannot be said; for anybody. */
 export function TotalsScreen() {
-  const [answer, setAnswer] = useState<Answer<'quizTotals'> | null>(null);
-  const load = useCallback(() => {
-    const asking = new AbortController();
-    setAnswer(null);
-    call('quizTotals', { signal: asking.signal }).then((given) => !asking.signal.aborted && setAnswer(given));
-    return () => asking.abort();
-  }, []);
-  useEffect(load, [load]);
+  const [answer, again] = useAnswer(askTotals);
   if (answer === null) return <Waiting label={copy.title} detail={copy.loading} />;
-  if (!answer.ok) return <NotLoaded onRetry={load} />;
+  if (!answer.ok) return <NotLoaded onRetry={again} />;
   const { moments } = answer.value;
   return (
     <Sheet title={copy.title} ground="accent-pale" isBroad>
-      <p className="text-center">{copy.intro}</p>
+      <p className="middle">{copy.intro}</p>
       <Who {...answer.value} />
       <Gain {...answer.value} />
       <Classes {...answer.value.classes} />
@@ -45,12 +39,11 @@ export function TotalsScreen() {
       <Items moments={moments} />
       <Lines title={copy.methodTitle} lines={copy.method} />
       <Lines title={copy.limitsTitle} lines={copy.limits} />
-      <ButtonRow>
+      <BackRow>
         <ButtonLink kind="purple" to={PATHS.teachers}>
           {copy.teachers}
         </ButtonLink>
-        <BackButton label={TEACHING_BACK} />
-      </ButtonRow>
+      </BackRow>
     </Sheet>
   );
 }
@@ -70,7 +63,7 @@ function Who({ moments, gain }: Pick<Totals, 'moments' | 'gain'>) {
 const Lines = ({ title, lines }: { title: string; lines: readonly string[] }) => (
   <section className="card" data-gap="3" data-tone="accent" data-half>
     <h2 className="large">{title}</h2>
-    <ul className={css.lines}>
+    <ul className="bullets">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -92,8 +85,8 @@ function Misconceptions({ moments }: { moments: readonly MomentTotals[] }) {
         <p>{copy.few}</p>
       ) : (
         <>
-          <p className="text-ink-soft text-small">{copy.different}</p>
-          <p className="font-extrabold text-pretty text-lead">{copy.sureAndWrong(before, after)}</p>
+          <p className="quiet">{copy.different}</p>
+          <p className="finding">{copy.sureAndWrong(before, after)}</p>
           <List misconceptions={all.slice(0, FIRST)} />
           <Fold title={copy.others} tone="surface">
             <List misconceptions={all.slice(FIRST)} />
@@ -105,7 +98,7 @@ function Misconceptions({ moments }: { moments: readonly MomentTotals[] }) {
 }
 
 const List = ({ misconceptions }: { misconceptions: readonly Misconception[] }) => (
-  <ul className={css.list}>
+  <ul className="bullets">
     {misconceptions.map(({ family, option, before, after }) => (
       <li key={`${family}${option}`}>{copy.misconception(before, copy.misconceptions[family][option], after)}</li>
     ))}
@@ -123,29 +116,17 @@ function Calibration({ moments }: { moments: readonly MomentTotals[] }) {
       ) : (
         <>
           <p>{copy.calibration}</p>
-          <table className={css.table}>
-            <thead>
-              <tr>
-                <th scope="col">{copy.part}</th>
-                {quizCopy.confidences.map((words) => (
-                  <th key={words} scope="col">
-                    {words}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {told.map(({ moment, calibration }) => (
-                <tr key={moment}>
-                  <th scope="row">{copy.moments[moment]}</th>
-                  {quizCopy.confidences.map((words, place) => {
-                    const right = calibration[place]?.right ?? null;
-                    return <td key={words}>{right === null ? copy.none : copy.percent(right)}</td>;
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            className={css.table}
+            heads={[copy.part, ...quizCopy.confidences]}
+            rows={told.map(({ moment, calibration }) => ({
+              name: copy.moments[moment],
+              cells: quizCopy.confidences.map((_, place) => {
+                const right = calibration[place]?.right ?? null;
+                return right === null ? copy.none : copy.percent(right);
+              }),
+            }))}
+          />
         </>
       )}
     </section>
@@ -161,26 +142,69 @@ function Items({ moments }: { moments: readonly MomentTotals[] }) {
       {told.length === 0 ? <p>{copy.few}</p> : <p>{copy.itemsBody}</p>}
       {told.map(({ moment, form, players, items }) => (
         <Fold key={`${moment}${form}`} title={copy.form(form, copy.moments[moment], players)} tone="surface">
-          <table className={css.table}>
-            <thead>
-              <tr>
-                <th scope="col">{copy.item}</th>
-                <th scope="col">{copy.right}</th>
-                <th scope="col">{copy.discrimination}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {items.map(({ family, k, discrimination }) => (
-                <tr key={family}>
-                  <th scope="row">{copy.families[family]}</th>
-                  <td>{copy.percent(k)}</td>
-                  <td>{discrimination === null ? copy.none : copy.decimal(discrimination)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            className={css.table}
+            heads={[copy.item, copy.right, copy.discrimination]}
+            rows={items.map(({ family, k, discrimination }) => ({
+              name: copy.families[family],
+              cells: [copy.percent(k), discrimination === null ? copy.none : copy.decimal(discrimination)],
+            }))}
+          />
         </Fold>
       ))}
     </section>
   );
 }
+
+const { classes: classesCopy, decimal, percent, outOf } = copy;
+
+type Comparison = Totals['classes'];
+type Arm = Comparison['arms'][number];
+
+/** Classes that played against classes that waited: the only figures that may name a cause, and none while there are too few. */
+function Classes({ drawn, counted, arms, difference, delayed }: Comparison) {
+  return (
+    <section className="card" data-gap="3" data-half>
+      <h2 className="large">{classesCopy.title}</h2>
+      <p>{classesCopy.how}</p>
+      <p className="quiet">{classesCopy.pairs(drawn, counted)}</p>
+      {difference === null || delayed === null ? (
+        <p className="finding">{classesCopy.none}</p>
+      ) : (
+        <>
+          <p>{classesCopy.late}</p>
+          <p className="finding">{classesCopy.difference(delayed.mean, delayed.low, delayed.high)}</p>
+          <IntervalLine {...delayed} />
+          <p>{classesCopy.verdicts[verdictOf(delayed)]}</p>
+          <p className="quiet">{`${outOf} ${classesCopy.deviation(delayed.deviation, delayed.effect)}`}</p>
+          <p className="quiet">{classesCopy.bounds(delayed.bounds.low, delayed.bounds.high)}</p>
+          <p
+            className={css.soon}
+          >{`${classesCopy.soon} ${classesCopy.difference(difference.mean, difference.low, difference.high)}`}</p>
+          <Arms arms={arms} />
+          <p className="quiet">{classesCopy.counted}</p>
+        </>
+      )}
+      <p className="quiet">{classesCopy.join}</p>
+    </section>
+  );
+}
+
+const ROWS: readonly (readonly [name: string, of: (arm: Arm) => string])[] = [
+  [classesCopy.rows.first, ({ first }) => String(first)],
+  [classesCopy.rows.both, ({ both, first }) => classesCopy.both(both, first)],
+  [classesCopy.rows.later, ({ later, first }) => classesCopy.both(later, first)],
+  [classesCopy.rows.before, ({ before }) => decimal(before)],
+  [classesCopy.rows.after, ({ after }) => decimal(after)],
+  [classesCopy.rows.deviation, ({ deviation }) => decimal(deviation)],
+  [classesCopy.rows.ended, ({ ended }) => percent(ended)],
+];
+
+/** Who answered and how, one column an arm. */
+const Arms = ({ arms }: Pick<Comparison, 'arms'>) => (
+  <Table
+    className={css.table}
+    heads={[classesCopy.arm, ...arms.map(({ arm, classes }) => `${classesCopy.arms[arm]} (${classes})`)]}
+    rows={ROWS.map(([name, of]) => ({ name, cells: arms.map(of) }))}
+  />
+);

@@ -33,21 +33,17 @@ export function TutorialScreen() {
   const goOn = (): void => (step < copy.steps.length ? setStep(step + 1) : navigate(PATHS.map));
 
   return (
-    <StageFrame
-      base="broad"
-      backdrop={<Halo ground="#CDEBF6" light="#DAF1F9" y="35%" />}
-      className={`gap-5 items-center justify-center ${css.screen}`}
-    >
+    <StageFrame base="broad" backdrop={<Halo ground="sky" y="35%" />} className={css.screen}>
       <h1>{copy.heading}</h1>
       <ScreenConcepts screen="tutorial" />
       <Panel className={css.panel}>
-        <span className={css.number} aria-hidden="true">
+        <span className={`disc ${css.number}`} aria-hidden="true">
           {step}
         </span>
         <LazyPicture key={step} load={load} className={css.scene} />
         <div className={css.text}>
           <p className="reader-only">{copy.stepOf(step, copy.steps.length)}</p>
-          <h2 className="text-title" key={`title-${step}`}>
+          <h2 className={css.title} key={`title-${step}`}>
             {words?.title}
           </h2>
           <p key={`body-${step}`}>{words?.body}</p>

@@ -67,9 +67,7 @@ function OwnResult({ week, own }: { week: Week; own: NonNullable<Week['try']> })
   return (
     <>
       <p>{copy.ranked.done}</p>
-      {note !== null && low !== null && high !== null && (
-        <p className="font-extrabold">{copy.ranked.note(note, low, high)}</p>
-      )}
+      {note !== null && low !== null && high !== null && <p className="strong">{copy.ranked.note(note, low, high)}</p>}
       <p>{place === null || of === null ? copy.ranked.later : copy.ranked.place(place, of)}</p>
     </>
   );

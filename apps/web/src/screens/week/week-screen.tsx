@@ -1,16 +1,14 @@
 import dreams from 'pictures:dream';
 import { PATHS } from '@consorcio/contract/wire';
 import { momentInWords } from '@consorcio/copy/dates';
-import { TEACHING_BACK } from '@consorcio/copy/take-home';
 import { weekCopy as copy, gridText } from '@consorcio/copy/week';
 import { NOTE_STEP } from '@consorcio/rules/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { Fold } from '../../teaching/sheets/fold.tsx';
-import { BackButton, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
-import { Button, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
-import { copyText } from '../../ui/copy-text.ts';
+import { BackRow, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
+import { ButtonLink, ButtonRow, LoneButton } from '../../ui/buttons/button.tsx';
+import { copyAndTell } from '../../ui/copy-text.ts';
 import { Waiting } from '../../ui/loading/waiting.tsx';
-import { toast } from '../../ui/notices/toast.ts';
 import { FreeTries, RankedTry, useTry } from './tries.tsx';
 import css from './week.module.css';
 import { statusLine, type Week, type WeekSlot, weekQuery } from './week-view.ts';
@@ -24,9 +22,9 @@ export function WeekScreen() {
   const shown = week.try?.grid != null ? { name: week.week, of: week.try } : lastFree(week.slot);
   return (
     <Sheet title={copy.title} ground="haze" isBroad>
-      <header className={css.head}>
-        <img className="h-auto m-0 mx-auto" src={dreams[week.picture]} alt="" width="160" height="160" />
-        <div className="grid gap-2">
+      <header className={`cluster ${css.head}`}>
+        <img className={css.weekPicture} src={dreams[week.picture]} alt="" width="160" height="160" />
+        <div className="list">
           <h2>{copy.name(week.week)}</h2>
           <p role="status">{statusLine(week, momentInWords)}</p>
           <p>{copy.intro}</p>
@@ -49,12 +47,11 @@ export function WeekScreen() {
       {shown !== null && <PastedGrid {...shown} />}
       {week.notes.length > 0 && <NotesTable notes={week.notes} own={week.try?.note ?? null} />}
       <WeekSeal week={week} />
-      <ButtonRow>
+      <BackRow>
         <ButtonLink kind="secondary" to={PATHS.pastWeeks}>
           {copy.past}
         </ButtonLink>
-        <BackButton label={TEACHING_BACK} />
-      </ButtonRow>
+      </BackRow>
     </Sheet>
   );
 }
@@ -71,7 +68,7 @@ function NotesTable({ notes, own }: { notes: Week['notes']; own: number | null }
   return (
     <section className={css.part}>
       <h2>{copy.notes.title}</h2>
-      <table className={`w-full text-body ${css.notes}`}>
+      <table className={css.notes}>
         <thead>
           <tr>
             <th scope="col">{copy.notes.points}</th>
@@ -80,9 +77,9 @@ function NotesTable({ notes, own }: { notes: Week['notes']; own: number | null }
         </thead>
         <tbody>
           {notes.map(({ from, tries }) => (
-            <tr key={from} className={isOwn(from) ? 'bg-white' : undefined}>
+            <tr key={from} className={isOwn(from) ? css.ownNote : undefined}>
               <th scope="row">{copy.notes.step(from)}</th>
-              <td className="relative font-extrabold isolate">
+              <td className={css.triesCell}>
                 <span className={css.bar} style={{ width: `${(tries / most) * 100}%` }} aria-hidden="true" />
                 {tries}
               </td>
@@ -98,18 +95,12 @@ function NotesTable({ notes, own }: { notes: Week['notes']; own: number | null }
 function PastedGrid({ name, of }: { name: string; of: Pick<WeekSlot, 'note' | 'low' | 'high' | 'grid'> }) {
   if (of.grid === null) return null;
   const text = gridText(name, of, of.grid);
-  const keep = async (): Promise<void> => {
-    if (await copyText(text)) toast.success(copy.grid.copied);
-    else toast.error(copy.grid.notCopied);
-  };
   return (
     <section className={css.part}>
       <h2>{copy.grid.title}</h2>
       <pre className={css.grid}>{text}</pre>
       <p>{copy.grid.body}</p>
-      <ButtonRow>
-        <Button onClick={keep}>{copy.grid.copy}</Button>
-      </ButtonRow>
+      <LoneButton onClick={() => copyAndTell(text, copy.grid.copied, copy.grid.notCopied)} label={copy.grid.copy} />
     </section>
   );
 }
@@ -124,7 +115,7 @@ function WeekSeal({ week }: { week: Week }) {
         <p>
           {copy.seal.since(momentInWords(week.sealedAt))} {week.root === null ? copy.seal.later : copy.seal.key}
         </p>
-        <h3 className="text-body">{copy.seal.next(week.nextWeek)}</h3>
+        <h3 className={css.next}>{copy.seal.next(week.nextWeek)}</h3>
         <Hex hex={week.nextSeal} />
       </div>
     </Fold>

@@ -1,18 +1,12 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { weekCopy as copy } from '@consorcio/copy/week';
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../api/client.ts';
-import { unwrap } from '../../api/queries.ts';
+import { queryOf } from '../../api/queries.ts';
 
 export type Week = ReplyOf<'week'>;
 export type WeekSlot = NonNullable<Week['slot']>;
 
 /** Loaded at every visit, because week and tries advance. */
-export const weekQuery = queryOptions({
-  queryKey: ['week'],
-  queryFn: ({ signal }) => unwrap(call('week', { signal })),
-  staleTime: 0,
-});
+export const weekQuery = queryOf('week');
 
 /** How the week stands, in a sentence. `say`: a moment in words. */
 export function statusLine({ status, opens, closes, next }: Week, say: (iso: string) => string): string {

@@ -1,6 +1,6 @@
 import hello from 'pictures:hello';
 import standing from 'pictures:standing';
-import { can, LIVE_START, PATHS } from '@consorcio/contract/wire';
+import { can, IS_ON_DEVICE, LIVE_START, PATHS } from '@consorcio/contract/wire';
 import { ACCESSIBILITY, GAME_NAME, guardCopy, welcomeCopy } from '@consorcio/copy/first-screens';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -26,7 +26,7 @@ export function WelcomeScreen() {
         <Logo name={GAME_NAME} />
       </h1>
       <People people={PEOPLE} height={350} isCloserOnPhones className={css.people} />
-      <div className={css.ground}>
+      <div className={`list ${css.ground}`}>
         <TryButton />
         {can('accounts') && (
           <>
@@ -38,7 +38,7 @@ export function WelcomeScreen() {
         )}
         <p className={css.quiet}>
           {can('live') && <Link href={LIVE_START}>{welcomeCopy.live}</Link>}
-          <Link href={PATHS.teachers}>{welcomeCopy.teachers}</Link>
+          {can('papers') && <Link href={PATHS.teachers}>{welcomeCopy.teachers}</Link>}
         </p>
         <EntranceNote />
       </div>
@@ -67,7 +67,7 @@ function TryButton() {
   };
   return (
     <Button kind="play" disabled={isBusy} onClick={enter}>
-      {can('accounts') ? welcomeCopy.guest : welcomeCopy.play}
+      {can('accounts') ? welcomeCopy.guest : IS_ON_DEVICE ? welcomeCopy.offline : welcomeCopy.play}
     </Button>
   );
 }

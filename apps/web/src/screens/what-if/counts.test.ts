@@ -1,6 +1,6 @@
 import type { Pair } from '@consorcio/rules/what-if';
 import { describe, expect, test } from 'vitest';
-import { bars, countEnds, histogram, PICTURE, squares } from './counts.ts';
+import { compare, countEnds, houses, PICTURE } from './counts.ts';
 
 const pair = (before: Pair['before']['end'], after: Pair['after']['end']): Pair => ({
   before: { end: before, cycle: 1, worth: 0 },
@@ -15,17 +15,25 @@ describe('a thousand lives', () => {
     ]);
   });
 
-  test('fill the picture column by column, one square each', () => {
+  test('are counted by whether the other choice is worth more, as much or less', () => {
+    const [poor, rich] = [pair('QUITADO', 'QUITADO').before, { ...pair('QUITADO', 'QUITADO').before, worth: 900 }];
+    const pairs = [
+      { before: poor, after: rich },
+      { before: rich, after: poor },
+      { before: rich, after: rich },
+      { before: poor, after: rich },
+    ];
+    expect(compare(pairs)).toEqual({ better: 2, same: 1, worse: 1 });
+  });
+
+  test('fill the picture column by column with a house each, those of one kind together', () => {
     expect(PICTURE.columns * PICTURE.rows).toBe(1_000);
-    expect(squares(24, 2).match(/M\d+ \d+/g)).toEqual(['M0 24', 'M1 0']);
-  });
-
-  test('stand on the ruler in twenty parts, the best in the last', () => {
-    const bins = histogram([0, 49, 50, 999, 1_000]);
-    expect([bins.length, bins[0], bins[1], bins[19]]).toEqual([20, 2, 1, 2]);
-  });
-
-  test('stand as bars, each a part of the width, the highest as high as the picture', () => {
-    expect(bars([1, 2], { width: 100, height: 60 })).toBe('M3 60v-30h44v30zM53 60v-60h44v60z');
+    const columns = houses({ better: 30, same: 965, worse: 5 });
+    const count = (kind: string): number =>
+      columns.flat().reduce((sum, path) => sum + (path.kind === kind ? path.d.split('M').length - 1 : 0), 0);
+    expect([count('better'), count('same'), count('worse')]).toEqual([30, 965, 5]);
+    expect(columns.map((paths) => paths.map(({ kind }) => kind).join(' ')).filter((kinds) => kinds !== 'same')).toEqual(
+      ['better', 'better same', 'same worse'],
+    );
   });
 });

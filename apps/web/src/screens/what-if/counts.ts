@@ -27,40 +27,35 @@ export function countEnds(pairs: readonly Pair[]): readonly EndCount[] {
   })).filter(({ before, after }) => before + after > 0);
 }
 
-/** Columns and rows of the picture: a thousand squares. */
-export const PICTURE = { columns: 40, rows: 25 } as const;
-const GAP = 0.14;
-/** Between two bars of the ruler, in its units. */
-const BAR_GAP = 6;
+/** How the other choice comes out in a redraw, in display order. */
+export const KINDS = ['better', 'same', 'worse'] as const;
+export type Kind = (typeof KINDS)[number];
 
-/** The squares from number `first` on, as the path of a drawing in which a square is 1 wide; column by column. */
-export function squares(first: number, count: number): string {
-  const side = 1 - GAP;
-  return Array.from({ length: count }, (_, i) => {
-    const place = first + i;
-    return `M${Math.floor(place / PICTURE.rows)} ${place % PICTURE.rows}h${side}v${side}h-${side}z`;
-  }).join('');
+/** In how many of the redraws the other choice is worth more, as much and less. */
+export function compare(pairs: readonly Pair[]): Readonly<Record<Kind, number>> {
+  const count = (sign: number): number =>
+    pairs.filter(({ before, after }) => Math.sign(after.worth - before.worth) === sign).length;
+  return { better: count(1), same: count(0), worse: count(-1) };
 }
 
-/** Bars of these heights beside each other in a picture of `width` by `height`, the highest as high as it, as one path. */
-export function bars(counts: readonly number[], { width, height }: { width: number; height: number }): string {
-  const most = Math.max(...counts);
-  const broad = width / counts.length;
-  return counts
-    .map((count, i) => {
-      const high = (count / most) * height;
-      return `M${i * broad + BAR_GAP / 2} ${height}v-${high}h${broad - BAR_GAP}v${high}z`;
-    })
-    .join('');
-}
+/** Columns and rows of the picture: a thousand houses. */
+export const PICTURE = { columns: 50, rows: 20 } as const;
+/** In a cell of 1 by 1: two houses with a roof, and one that lies in ruins. */
+const HOUSE = 'm.08 .46l.42-.4.42.4v.46h-.84z';
+const HOUSES: Readonly<Record<Kind, string>> = {
+  better: HOUSE,
+  same: HOUSE,
+  worse: 'm.08 .92v-.36l.2.14.2-.2.2.26.24-.1v.26z',
+};
 
-/** How many of a note's worths lie in each part of the ruler, from 0 to 1000 in steps of 50; 1000 lies in the last. */
-export function histogram(worths: readonly number[]): readonly number[] {
-  const PARTS = 20;
-  const bins = Array.from({ length: PARTS }, () => 0);
-  for (const worth of worths) {
-    const part = Math.min(PARTS - 1, Math.floor((worth * PARTS) / 1_000));
-    bins[part] = (bins[part] ?? 0) + 1;
-  }
-  return bins;
+/** The houses column by column, those of one kind together: of each column a path for each kind that stands in it. */
+export function houses(counts: Readonly<Record<Kind, number>>): readonly (readonly { kind: Kind; d: string }[])[] {
+  const all = KINDS.flatMap((kind) => Array.from({ length: counts[kind] }, () => kind));
+  return Array.from({ length: PICTURE.columns }, (_, column) => {
+    const own = all.slice(column * PICTURE.rows, (column + 1) * PICTURE.rows);
+    return KINDS.filter((kind) => own.includes(kind)).map((kind) => ({
+      kind,
+      d: own.map((each, row) => (each === kind ? `M${column} ${row}${HOUSES[kind]}` : '')).join(''),
+    }));
+  });
 }

@@ -2,9 +2,9 @@ import dream from 'pictures:dream-paper';
 import { PAPER_CASES, paperCasesCopy } from '@consorcio/copy/paper-cases';
 import { worksheetCopy as copy, type Exercise, exercisesOf } from '@consorcio/copy/worksheet';
 import { lessonOf } from '../../teaching/figures/lesson.ts';
-import { EmptyTable } from '../../teaching/lesson/empty-table.tsx';
 import { CASES_IDEA, EXERCISE_IDEAS } from '../../teaching/lesson/exercise-ideas.ts';
 import { KitLines, KitPage, KitPart } from '../../teaching/lesson/kit-page.tsx';
+import { EmptyTable } from '../../teaching/sheets/table.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import css from './worksheet.module.css';
 

@@ -1,12 +1,14 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { PATHS } from '@consorcio/contract/wire';
 import { CARDS, cardCopy as copy } from '@consorcio/copy/cards';
+import { Dice } from '@consorcio/kernel';
 import { type IdeaMemory, nextVariant, RIGHT_OPTION } from '@consorcio/rules/queries';
 import { CARD_OPTIONS, type CardVariant } from '@consorcio/rules/vocabulary';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/query-client.ts';
+import { clientSeedOf } from '../../session/client-seed.ts';
 import { updateSlice, useSession } from '../../session/session-store.ts';
 import { arriveAt } from '../../ui/arrive-at.ts';
 import { toast } from '../../ui/notices/toast.ts';
@@ -21,14 +23,8 @@ interface Props {
   readonly onAnswered?: () => void;
 }
 
-function shuffled(): readonly number[] {
-  const order = Array.from({ length: CARD_OPTIONS }, (_, i) => i);
-  for (let i = order.length - 1; i > 0; i -= 1) {
-    const j = Math.floor(Math.random() * (i + 1));
-    [order[i], order[j]] = [order[j] ?? 0, order[i] ?? 0];
-  }
-  return order;
-}
+const shuffled = (): readonly number[] =>
+  Dice.of(clientSeedOf(''), 0).shuffled(Array.from({ length: CARD_OPTIONS }, (_, i) => i));
 
 /** One question on an idea; the answer is explained at once, in one sentence (LEARN 2.6). */
 export function CardQuestion({ memory, onLater, onAnswered }: Props) {
@@ -50,7 +46,7 @@ export function CardQuestion({ memory, onLater, onAnswered }: Props) {
   if (chosen === null)
     return (
       <div className={css.card}>
-        <p className="font-extrabold">{question}</p>
+        <p className="strong">{question}</p>
         <div className={css.options}>
           {order.map((option) => (
             <button key={option} type="button" onClick={() => answer(option)}>
@@ -71,16 +67,13 @@ export function CardQuestion({ memory, onLater, onAnswered }: Props) {
   const isRight = chosen === RIGHT_OPTION;
   return (
     <div className={css.card}>
-      <p className="font-extrabold">{question}</p>
+      <p className="strong">{question}</p>
       <p ref={result} tabIndex={-1} className={isRight ? css.right : css.wrong} role="status">
         <b>{isRight ? copy.right : copy.wrong}</b> {!isRight && <span>{`${options[RIGHT_OPTION]}. `}</span>}
         {words.why}
       </p>
       {!isHeard && <p className={css.unheard}>{copy.unheard}</p>}
-      <Link
-        href={`${PATHS.notebook}?ideia=${id}`}
-        className="grid place-items-center font-extrabold text-accent justify-self-center min-h-[44px] py-0 px-4"
-      >
+      <Link href={`${PATHS.notebook}?ideia=${id}`} className={`way ${css.open}`}>
         {copy.open}
       </Link>
     </div>

@@ -37,20 +37,20 @@ export function ConceptNote({ note, onOver, isBrief = false }: Props) {
   return (
     <div ref={home}>
       <section
-        className={css.note}
+        className={`floating ${css.note}`}
         data-brief={isBrief || undefined}
         popover="manual"
         aria-label={isShown ? ideaNote.region : undefined}
       >
         {note !== undefined && (
-          <div key={note.id} className={css.sheet} data-idea data-opened={isOpened || undefined}>
-            <img className="h-auto flex-none" src={note.picture} alt="" width="64" height="67" />
-            <p className="min-w-0 text-pretty flex-1">
-              <b className="text-accent block">{note.title}</b> <span>{note.sentence}</span>
+          <div key={note.id} className={`row ${css.sheet}`} data-gap="2" data-idea data-opened={isOpened || undefined}>
+            <img className={css.picture} src={note.picture} alt="" width="64" height="67" />
+            <p className={css.text}>
+              <b className={css.title}>{note.title}</b> <span>{note.sentence}</span>
             </p>
             <button
               type="button"
-              className={css.more}
+              className={`plate ${css.more}`}
               aria-label={ideaNote.more(note.title)}
               aria-expanded={isOpened}
               onClick={() => setOpened(isOpened ? 0 : note.id)}
@@ -59,7 +59,7 @@ export function ConceptNote({ note, onOver, isBrief = false }: Props) {
             </button>
             <button
               type="button"
-              className={css.close}
+              className={`plate ${css.close}`}
               aria-label={ideaNote.close}
               onClick={() => {
                 document.querySelector<HTMLElement>('dialog[open] h2[tabindex]')?.focus();

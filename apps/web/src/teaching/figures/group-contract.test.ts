@@ -15,7 +15,7 @@ test('the contract of the house’s repair opens its instalment of 12 into 10, 1
   expect(clause(4, 4)).toBe('São 12 por ciclo: 10 de fundo comum, 1,8 de taxa e 0,2 de reserva. O total é 72.');
   expect(clause(2, 4)).toContain('São 30 cotas e 6 ciclos.');
   expect(clause(3, 4)).toContain('Uma carta de 60 de esforço para Reforma da casa.');
-  expect(clause(10, 4)).toContain('Pagar com atraso custa 1 a mais, e a cota fica fora da assembleia do mês.');
+  expect(clause(10, 4)).toContain('Pagar com atraso custa 1 a mais, e a cota fica fora do lance e do sorteio do mês.');
 });
 
 /** Numbers of a clause, in their order: of a range both ends. */
@@ -53,7 +53,7 @@ test.each(DREAMS.flatMap(({ id }) => [[id, false] as const, [id, true] as const]
 
 test('the fee of the beach is 25.7 percent of its letter, and its reserve 2.9', () => {
   expect(clause(5, 1)).toBe(
-    `A taxa é de 25,7% e a reserva, de 2,9% da carta, no plano todo. Na vida real, a média foi ${said('admin-fee')} em ${saidWhen('admin-fee')}. No jogo o número é outro, porque o esforço não tem centavos. Não há seguro neste plano.`,
+    `A taxa é de 25,7% e a reserva, de 2,9% da carta, no plano todo. Na vida real, a média foi ${said('admin-fee')} em ${saidWhen('admin-fee')}. No jogo o número é outro. Não há seguro neste plano.`,
   );
 });
 
@@ -67,7 +67,7 @@ test('in Novo Jogo + the instalment is a range, its parts too, and the clause of
 
 test('instalments go on after the letter, and only who has paid is in the draw', () => {
   expect(clause(13, 4)).toBe(
-    'As parcelas continuam até o fim do plano, e o bem fica em garantia. Na terceira conta que não couber, o grupo usa a garantia.',
+    'As parcelas continuam até o fim do plano, com uma garantia. Na terceira conta que não couber, o grupo usa a garantia.',
   );
   expect(clause(7, 4)).toContain('cada cota em dia que espera');
   expect(clause(14, 4)).toContain('quem já pagou tudo e ainda espera');

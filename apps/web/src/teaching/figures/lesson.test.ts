@@ -10,9 +10,9 @@ const lesson = lessonOf();
 test('the worksheet asks with the numbers of the beach, of the motorcycle and of the association’s example', () => {
   const asked = exercisesOf(lesson).map(({ body, questions }) => [body, ...questions].join(' '));
   expect(asked[0]).toBe(
-    'A parcela é 9: 7 de fundo comum, 1,8 de taxa e 0,2 de reserva. O grupo tem 15 cotas. Quanto o grupo põe no fundo comum por mês? A carta vale 21. Quantas cartas esse dinheiro paga? Saíram 2. Quanto ficou no fundo?',
+    'A parcela é 9: 7 de fundo comum, 1,8 de taxa e 0,2 de reserva. O grupo tem 15 cotas. Quanto o grupo põe no fundo comum no primeiro mês? A carta vale 21. Quantas cartas esse dinheiro paga? Saíram 2. Quanto ficou no fundo?',
   );
-  expect(asked[1]).toContain('Entre o primeiro sorteio e o segundo, 2 cotas receberam a carta e 3 pararam de pagar.');
+  expect(asked[1]).toContain('Do primeiro sorteio até o segundo, 2 cotas receberam a carta e 3 pararam de pagar.');
   expect(asked[1]).toContain('No primeiro sorteio há 14 cotas no globo.');
   expect(asked[1]).toContain('No segundo há 9.');
   expect(asked[2]).toContain('Um lance de 6 é quantos por cento da carta de 21?');
@@ -42,7 +42,7 @@ test('the second globe is the first less those who received the letter and those
 
 test('no text tells a player to stop paying', () => {
   const without = { ...lesson, beach: { ...lesson.beach, globes: [14, 12] as const, stopped: 0 } };
-  expect(exercisesOf(without)[1]?.body).toBe('Entre o primeiro sorteio e o segundo, 2 cotas receberam a carta.');
+  expect(exercisesOf(without)[1]?.body).toBe('Do primeiro sorteio até o segundo, 2 cotas receberam a carta.');
   expect(answersOf(without)[1]?.[1]).toContain('14 − 2 = 12.');
   expect(answersOf(without)[0]?.[2]).toBe('105 − 42 = 63: fica para as próximas cartas.');
 });
@@ -57,7 +57,7 @@ test('the slides say the same numbers', () => {
   expect(fund.replaceAll('\u00a0', ' ')).toBe('O fundo comum: 15 × 7 = 105, e cada carta vale 21');
   expect(chance).toBe('Chance: 1 em 14, depois 1 em 9');
   expect(excluded).toBe(
-    'Quase metade de quem compra uma cota não chega ao bem: índice de exclusão de 48,6% em 2024 (Banco Central)',
+    'Quase metade de quem compra uma cota não chega ao bem: índice de exclusão de 48,6% em 2024 (Banco Central, pela imprensa)',
   );
 });
 

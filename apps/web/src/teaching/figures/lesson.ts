@@ -1,4 +1,5 @@
 import type { Lesson } from '@consorcio/copy/lesson';
+import { must } from '@consorcio/kernel';
 import { DREAMS } from '@consorcio/rules/catalogue';
 import { FIGURES, workedExample } from '@consorcio/rules/figures';
 import {
@@ -10,18 +11,10 @@ import {
   raffleSize,
   worstLoss,
 } from '@consorcio/rules/queries';
-import { futuresOf, planOf } from './plan.ts';
+import { futuresOf, planOf, toCents } from './plan.ts';
 
 /** The dreams of the lesson: the shortest is played, the motorcycle is counted in reais. */
 const [BEACH, BIKE] = [1, 2] as const;
-/** An assembly gives one letter by bid and one by raffle. */
-const LETTERS = 2;
-
-const known = <Thing>(thing: Thing | undefined, what: string): Thing => {
-  if (thing === undefined) throw new Error(`the lesson lacks ${what}`);
-  return thing;
-};
-const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 /** The numbers of worksheet, answer key and slides, by the rulebook with which dreams begin today. */
 export function lessonOf(): Lesson {
@@ -29,24 +22,24 @@ export function lessonOf(): Lesson {
 }
 
 function beach(): Lesson['beach'] {
-  const { name, cycles, quotas } = known(
+  const { name, cycles, quotas } = must(
     DREAMS.find(({ id }) => id === BEACH),
     'the beach',
   );
   const terms = offeredTerms(BEACH, false);
   const { common, admin, reserve } = instalmentShares(terms, 1, false);
-  const letter = rounded(letterOf(terms));
+  const letter = toCents(letterOf(terms));
   return {
     name,
     cycles,
     quotas,
     letter,
     instalment: instalmentAt(terms, 1),
-    common: rounded(common),
-    admin: rounded(admin),
-    reserve: rounded(reserve),
-    lettersPaid: Math.floor(rounded(quotas * common) / letter),
-    lettersGiven: LETTERS,
+    common: toCents(common),
+    admin: toCents(admin),
+    reserve: toCents(reserve),
+    lettersPaid: Math.floor(toCents(quotas * common) / letter),
+    lettersGiven: fundOfMonth(terms, 1).letters,
     globes: [raffleSize(terms, 1), raffleSize(terms, 2)],
     stopped: fundOfMonth(terms, 1).payers - fundOfMonth(terms, 2).payers,
     worstLoss: worstLoss(terms),
@@ -54,15 +47,15 @@ function beach(): Lesson['beach'] {
 }
 
 function bike(): Lesson['bike'] {
-  const plan = known(planOf(BIKE), 'the plan of the motorcycle');
+  const plan = must(planOf(BIKE), 'the plan of the motorcycle');
   const { consortium, financing, saving } = futuresOf(plan);
   return {
     price: plan.credit,
     months: plan.months,
-    instalment: rounded(consortium.monthly),
-    loan: rounded(known(financing ?? undefined, 'the loan of the motorcycle').monthly),
+    instalment: toCents(consortium.monthly),
+    loan: toCents(must(financing, 'the loan of the motorcycle').monthly),
     savingMonth: saving.months,
-    saved: rounded(saving.paidIn),
+    saved: toCents(saving.paidIn),
   };
 }
 
@@ -73,7 +66,7 @@ function example(): Lesson['example'] {
     months: FIGURES['example-months'].value,
     fee: FIGURES['example-fee'].value,
     reserve: FIGURES['example-reserve'].value,
-    instalment: rounded(common + admin + kept),
+    instalment: toCents(common + admin + kept),
     common,
     admin,
     kept,

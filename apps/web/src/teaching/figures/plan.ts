@@ -4,8 +4,8 @@ import {
   levelPayment,
   monthlyRate,
   monthsToSave,
-  monthsToSaveRising,
   percent,
+  priceIn,
   risingInstalments,
 } from '@consorcio/rules/figures';
 
@@ -29,8 +29,6 @@ export interface ConsortiumPlan {
   readonly financing: Loan | null;
 }
 
-const MONTHS_PER_YEAR = 12;
-
 export function planOf(dreamId: number): ConsortiumPlan | undefined {
   const dream = DREAMS.find(({ id }) => id === dreamId);
   if (dream === undefined) return undefined;
@@ -47,16 +45,10 @@ export function planOf(dreamId: number): ConsortiumPlan | undefined {
 
 export const PLANS: readonly ConsortiumPlan[] = DREAMS.flatMap(({ id }) => planOf(id) ?? []);
 
-interface InstalmentParts {
-  readonly common: number;
-  readonly admin: number;
-  readonly reserve: number;
-  readonly total: number;
-}
 type Terms = Pick<ConsortiumPlan, 'credit' | 'months' | 'adminPercent' | 'reservePercent'>;
 
 /** An instalment in reais: credit × (100 % + fee + reserve) / months, opened into its parts. */
-export function instalmentParts({ credit, months, adminPercent, reservePercent }: Terms): InstalmentParts {
+export function instalmentParts({ credit, months, adminPercent, reservePercent }: Terms) {
   const common = credit / months;
   const admin = (common * adminPercent) / 100;
   const reserve = (common * reservePercent) / 100;
@@ -68,7 +60,7 @@ export function risenAfter(
   plan: ConsortiumPlan,
   months: number,
 ): { readonly credit: number; readonly monthly: number } {
-  const growth = (1 + fraction('price-growth')) ** Math.floor(months / MONTHS_PER_YEAR);
+  const growth = priceIn(months + 1, 1, fraction('price-growth'));
   return { credit: plan.credit * growth, monthly: instalmentParts(plan).total * growth };
 }
 
@@ -78,34 +70,6 @@ export function risenBy(dreamId: number, cycle: number, cycles: number) {
   if (plan === undefined) return null;
   const months = Math.floor((plan.months * cycle) / cycles);
   return { months, before: risenAfter(plan, 0), now: risenAfter(plan, months) };
-}
-
-interface Futures {
-  readonly consortium: {
-    readonly monthly: number;
-    /** Instalments that are paid; a winning bid pays the last ones. */
-    readonly instalments: number;
-    /** The last of them, of which a bid may have paid a part. */
-    readonly last: number;
-    /** What the letter buys: the price, less the bid that is made out of it. */
-    readonly received: number;
-    readonly total: number;
-    readonly fee: number;
-    /** If the price rises once a year. */
-    readonly rising: { readonly last: number; readonly total: number };
-  };
-  readonly financing: Financing | null;
-  readonly saving: {
-    readonly monthly: number;
-    readonly months: number;
-    /** The last deposit: what is still missing. */
-    readonly last: number;
-    /** Own money put in until the goal is reached; the rest of the price is yield. */
-    readonly paidIn: number;
-    readonly yields: number;
-    /** The month in which the price is reached if it rises once a year. */
-    readonly risingMonths: number;
-  };
 }
 
 interface Financing {
@@ -118,14 +82,14 @@ interface Financing {
 }
 
 /** Sums are told to the cent, so that terms times their number make the total beside them. */
-const toCents = (reais: number): number => Math.round(reais * 100) / 100;
+export const toCents = (reais: number): number => Math.round(reais * 100) / 100;
 
 /**
  * The same dream as consórcio, as financing and as saving alone; whole plans in reais, the price as it is and rising.
  * `bidPercent`: a bid that is made out of the letter ('lance embutido') and wins, in percent of it. It pays whole instalments
  * from the last one back; what is left of it lowers the one before.
  */
-export function futuresOf(plan: ConsortiumPlan, bidPercent = 0): Futures {
+export function futuresOf(plan: ConsortiumPlan, bidPercent = 0) {
   const { credit, months } = plan;
   const monthly = toCents(instalmentParts(plan).total);
   const bid = (credit * bidPercent) / 100;
@@ -143,8 +107,11 @@ export function futuresOf(plan: ConsortiumPlan, bidPercent = 0): Futures {
   return {
     consortium: {
       monthly,
+      // That are paid; a winning bid pays the last ones.
       instalments,
+      // Of which a bid may have paid a part.
       last: toCents(monthly - (bid - whole * monthly)),
+      // What the letter buys.
       received,
       total,
       fee: total - received,
@@ -155,20 +122,24 @@ export function futuresOf(plan: ConsortiumPlan, bidPercent = 0): Futures {
       monthly,
       months: savingMonths,
       last,
+      // Own money until the goal is reached; the rest of the price is yield.
       paidIn,
       yields: credit - paidIn,
-      risingMonths: monthsToSaveRising(credit, monthly, rate, rise),
+      risingMonths: monthsToSave(credit, monthly, rate, rise),
     },
   };
 }
 
 /** The longest usual loan that is not for a house, in months. */
 const SHORT_LOAN_MONTHS = 60;
+/** The usual months of a loan, by the plan's months. */
+export const loanMonthsOf = (months: number, isHouse: boolean): number =>
+  isHouse ? months : Math.min(months, SHORT_LOAN_MONTHS);
 
-function financingOf({ credit, months: planned, financing }: ConsortiumPlan): Futures['financing'] {
+function financingOf({ credit, months: planned, financing }: ConsortiumPlan): Financing | null {
   if (financing === null) return null;
   const down = financing === 'house' ? credit * fraction('house-down') : 0;
-  const months = financing === 'house' ? planned : Math.min(planned, SHORT_LOAN_MONTHS);
+  const months = loanMonthsOf(planned, financing === 'house');
   const monthly = toCents(levelPayment(credit - down, monthlyRate(fraction(`${financing}-rate`)), months));
   const total = down + monthly * months;
   return { down, monthly, months, total, interest: total - credit, source: financing };

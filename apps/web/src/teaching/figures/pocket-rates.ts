@@ -1,4 +1,5 @@
 import { type FigureId, fraction, isOld } from '@consorcio/rules/figures';
+import { loanMonthsOf } from './plan.ts';
 import type { Purchase } from './pocket.ts';
 
 /* What 'E no meu bolso?' computes with until the player changes it. Every rate of real life is one of the figures. */
@@ -7,8 +8,6 @@ export const KINDS = ['vehicle', 'property', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 
 const PLAN_MONTHS: Readonly<Record<Kind, number>> = { vehicle: 60, property: 200, other: 36 };
-/** The longest usual loan that is not for a house, in months. */
-const SHORT_LOAN_MONTHS = 60;
 
 /** The average interest of a loan by kind; null where no public average fits. */
 const LOAN_FIGURES: Readonly<Record<Kind, FigureId | null>> = {
@@ -31,10 +30,6 @@ export const oldRates = (kind: Kind, day: string): readonly (keyof Rates)[] =>
     figure !== undefined && isOld(figure, day) ? [name as keyof Rates] : [],
   );
 
-/** The usual months of a loan, by the plan's months. */
-const loanMonthsOf = (kind: Kind, months: number): number =>
-  kind === 'property' ? months : Math.min(months, SHORT_LOAN_MONTHS);
-
 /** The rates of a kind of good, as they stand before anybody changes them. */
 export function usualRates(kind: Kind): Rates {
   const months = PLAN_MONTHS[kind];
@@ -45,7 +40,7 @@ export function usualRates(kind: Kind): Rates {
     reserve: fraction('example-reserve'),
     insurance: 0,
     loanRate: loan === null ? null : fraction(loan),
-    loanMonths: loanMonthsOf(kind, months),
+    loanMonths: loanMonthsOf(months, kind === 'property'),
     savingRate: fraction('saving-rate'),
     growth: fraction('price-growth'),
     waiting: 0,

@@ -6,7 +6,7 @@ import {
   leavingIn,
   loanOf,
   type Purchase,
-  priceIn,
+  priceOf,
   remarksOn,
   savingOf,
 } from './pocket.ts';
@@ -44,7 +44,7 @@ describe('the worked car', () => {
 
 describe('the price', () => {
   test('takes a step once a year', () => {
-    expect([1, 12, 13, 24, 25].map((month) => Math.round(priceIn(CAR, month)))).toEqual([
+    expect([1, 12, 13, 24, 25].map((month) => Math.round(priceOf(CAR, month)))).toEqual([
       60_000, 60_000, 63_000, 63_000, 66_150,
     ]);
   });
@@ -89,7 +89,7 @@ describe('what is said', () => {
     ['a need before the end of the plan', { needed: 24 }, ['wait']],
     ['a need after the end of the plan', { needed: 60 }, []],
     ['a letter after the savings', { needed: 60, letter: 40 }, ['saving']],
-    ['a letter before them', { needed: 60, letter: 39 }, ['consortium']],
+    ['a letter before them', { needed: 60, letter: 38 }, ['consortium']],
     ['instalments that grow beyond what can be paid', { needed: 60, monthly: 1_300 }, ['instalment']],
     ['savings that never reach the price', { needed: 60, monthly: 5 }, ['never']],
   ])(
@@ -101,6 +101,9 @@ describe('what is said', () => {
       expect(remarks.includes('wait')).toBe(needed > 3 && needed < 60);
     },
   );
+  test('a letter in the month of the savings is not said to come before them', () => {
+    expect(remarksOn(CAR, 39, 60)).not.toContain('consortium');
+  });
   test('nothing of a loan is said where no rate is known', () => {
     const unknown = { ...CAR, loanRate: null, monthly: 100 };
     expect(loanOf(unknown)).toBeNull();

@@ -1,4 +1,4 @@
-import { levelPayment, monthlyRate } from '@consorcio/rules/figures';
+import { levelPayment, monthlyRate, priceIn } from '@consorcio/rules/figures';
 
 /*
  * 'E no meu bolso?': a purchase by consórcio, by loan and by saving, month by month (LEARN 5). One price path for all
@@ -49,12 +49,10 @@ export interface PurchaseWay {
   readonly paid: readonly number[];
 }
 
-/** The price in a month: a step once a year. */
-export const priceIn = ({ price, growth }: Purchase, month: number): number =>
-  price * (1 + growth) ** Math.floor((month - 1) / 12);
+export const priceOf = ({ price, growth }: Purchase, month: number): number => priceIn(month, price, growth);
 
 export const instalmentIn = (purchase: Purchase, month: number): number =>
-  (priceIn(purchase, month) * (1 + purchase.adminFee + purchase.reserve)) / purchase.months + purchase.insurance;
+  (priceOf(purchase, month) * (1 + purchase.adminFee + purchase.reserve)) / purchase.months + purchase.insurance;
 
 const monthsTo = (last: number): readonly number[] => Array.from({ length: Math.max(0, last) }, (_, i) => i + 1);
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -73,7 +71,7 @@ export function consortiumOf(purchase: Purchase, letter: number): PurchaseWay {
   });
   return {
     arrives: letter,
-    priceThen: priceIn(purchase, letter),
+    priceThen: priceOf(purchase, letter),
     total: soFar,
     waited: waiting * (letter - 1),
     least: Math.min(...due),
@@ -108,7 +106,7 @@ export function savingOf(purchase: Purchase): PurchaseWay | null {
   let balance = owned;
   for (let month = 1; month <= LONGEST_SAVING; month += 1) {
     const before = balance * (1 + savingRate);
-    const price = priceIn(purchase, month);
+    const price = priceOf(purchase, month);
     if (before + monthly >= price) {
       const last = Math.max(0, price - before);
       const paid = monthsTo(month - 1).map((each) => owned + each * monthly);
@@ -133,7 +131,7 @@ export function leavingIn(purchase: Purchase, month: number): { readonly paid: n
   const { months, penalty } = purchase;
   return {
     paid: sum(monthsTo(month).map((each) => instalmentIn(purchase, each))),
-    back: (month / months) * priceIn(purchase, months) * (1 - penalty),
+    back: (month / months) * priceOf(purchase, months) * (1 - penalty),
   };
 }
 
@@ -154,7 +152,7 @@ export function remarksOn(purchase: Purchase, letter: number, needed: number): r
     hurry: needed <= 3,
     wait: needed > 3 && needed < purchase.months,
     saving: saving !== null && saved < letter && costOf(saving) < costOf(consortium),
-    consortium: loan !== null && letter <= saved && costOf(consortium) < costOf(loan),
+    consortium: loan !== null && letter < saved && costOf(consortium) < costOf(loan),
     instalment: firstTooMuch(purchase, consortium.paid.length - 1) !== null,
     payment: loan !== null && loan.most > purchase.monthly,
     never: saving === null,

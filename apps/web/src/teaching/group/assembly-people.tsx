@@ -49,14 +49,14 @@ export function AssemblyPeople({ current: { campaign, user }, minutes: { assembl
           : memberOf(quota, campaign.seedCommitment);
         return (
           <li
-            className="grid text-center justify-items-center text-ink min-w-0"
+            className={css.member}
             key={`${quota} ${what}`}
             data-awarded={isAwarded || undefined}
             data-own={isOwn || undefined}
           >
             <span className={css.face}>
-              {(isOwn && ownFace) || <img className="w-full h-auto" src={member.face} alt="" width="96" height="96" />}
-              <span className="absolute text-white bg-accent">
+              {(isOwn && ownFace) || <img className={css.memberFace} src={member.face} alt="" width="96" height="96" />}
+              <span className={css.quota}>
                 <i className="reader-only">{copy.quotaName} </i>
                 {twoDigits(quota)}
               </span>

@@ -3,10 +3,10 @@ import ideasOnPaper from 'pictures:idea-paper';
 import { IS_LOCAL, PATHS } from '@consorcio/contract/wire';
 import { teachersCopy as copy } from '@consorcio/copy/teachers';
 import type { ReactNode } from 'react';
-import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import css from '../reading.module.css';
-import { BackButton, Sheet } from '../sheets/sheet.tsx';
+import { BackRow, Sheet } from '../sheets/sheet.tsx';
 import { Tabs } from '../sheets/tabs.tsx';
 
 /** What a teacher reads, prints and shows, in the order of the tabs. */
@@ -38,17 +38,16 @@ export function KitPage({ title, current, isPrintable = true, isBroad = false, c
       isBroad={isBroad}
       tabs={<Tabs label={copy.kit.title} tabs={TABS} current={current} />}
     >
-      <div className={classNames(css.page, isBroad && css.broad)}>
+      <div className={classNames('stack', css.page, isBroad && css.broad)} data-gap="4">
         {children}
         <div className={css.onScreen}>
-          <ButtonRow>
+          <BackRow label={copy.back} kind={isPrintable ? 'secondary' : 'primary'}>
             {isPrintable && (
               <Button kind="purple" onClick={() => print()}>
                 {copy.print}
               </Button>
             )}
-            <BackButton label={copy.back} kind={isPrintable ? 'secondary' : 'primary'} />
-          </ButtonRow>
+          </BackRow>
         </div>
       </div>
     </Sheet>
@@ -57,10 +56,10 @@ export function KitPage({ title, current, isPrintable = true, isBroad = false, c
 
 /** Ways to the parts of a long page, by their titles. */
 export const KitIndex = ({ titles }: { readonly titles: readonly string[] }) => (
-  <nav className={classNames(`flex-wrap gap-2 flex ${css.index}`, css.onScreen)} aria-label={copy.index}>
+  <nav className={classNames(css.index, css.onScreen)} aria-label={copy.index}>
     {titles.map((title) => (
       <a
-        className="grid items-center rounded-panel bg-accent-soft min-h-[44px] text-accent-ink no-underline"
+        className={css.indexLine}
         key={title}
         href={`#${partId(title)}`}
         onClick={(event) => {
@@ -103,7 +102,8 @@ interface PartProps {
 export const KitPart = ({ title, number, onPaper, idea, isHalf, className, children }: PartProps) => (
   <section
     id={partId(title)}
-    className={classNames(css.part, className)}
+    className={classNames('stack', css.part, className)}
+    data-gap="2"
     data-paper={onPaper}
     data-half={isHalf || undefined}
   >
@@ -111,7 +111,7 @@ export const KitPart = ({ title, number, onPaper, idea, isHalf, className, child
       <img className={css.printed} src={ideasOnPaper[idea]} alt="" width="128" height="128" />
     )}
     <h2>
-      {number !== undefined && <span className={css.number}>{number}</span>} {title}
+      {number !== undefined && <span className={`disc ${css.number}`}>{number}</span>} {title}
       {idea !== undefined && (
         <img className={classNames(css.idea, css.onScreen)} src={ideas[idea]} alt="" width="128" height="134" />
       )}
@@ -129,7 +129,7 @@ interface LinesProps {
 export function KitLines({ lines, marks = 'dots' }: LinesProps) {
   const List = marks === 'numbers' || marks === 'letters' ? 'ol' : 'ul';
   return (
-    <List className={css.lines} data-marks={marks}>
+    <List className={`bullets ${css.lines}`} data-marks={marks}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -1,6 +1,6 @@
-import type { CampaignChoices, Influence, Pair, Redrawn } from '@consorcio/rules/what-if';
+import type { CampaignChoices, Pair } from '@consorcio/rules/what-if';
 
-/** What the page asks of the worker: both ways under the same draws, or the note of one. */
+/** What the page asks of the worker: both ways under the same draws, or the worths of one. */
 export type LivesRequest =
   | {
       readonly kind: 'COMPARE';
@@ -8,7 +8,6 @@ export type LivesRequest =
       readonly after: CampaignChoices;
       readonly seed: string;
     }
-  | { readonly kind: 'NOTE'; readonly choices: CampaignChoices; readonly seed: string }
   | {
       /** The worths of a note; with the contract open its months left count as unpaid. */
       readonly kind: 'WORTHS';
@@ -17,10 +16,8 @@ export type LivesRequest =
       readonly isOpen: boolean;
     };
 
-/** Messages of the worker, part by part; influences last. */
+/** Messages of the worker: pairs part by part, worths at once. */
 export interface LivesReport {
   readonly pairs?: readonly Pair[];
-  readonly lives?: readonly Redrawn[];
-  readonly influences?: readonly Influence[];
   readonly worths?: readonly number[];
 }

@@ -1,40 +1,25 @@
-import { influences, pairs, provisionalWorths, REPLAYS, type Redrawn, redraws } from '@consorcio/rules/what-if';
+import { pairs, provisionalWorths, REPLAYS, redraws } from '@consorcio/rules/what-if';
 import type { LivesReport, LivesRequest } from './lives-messages.ts';
 
-/* Thousands of replays in a worker, so that the page stays responsive; what is there is reported a hundred at a time. */
+/* Thousands of replays in a worker, so that the page stays responsive; pairs are reported a hundred at a time. */
 
 const REPORT_EVERY = 100;
 const report = (message: LivesReport): void => self.postMessage(message);
 
 self.onmessage = ({ data: request }: MessageEvent<LivesRequest>): void => {
   const { seed } = request;
-  if (request.kind === 'COMPARE')
-    inParts(pairs(request.before, request.after, seed), (part) => report({ pairs: part }));
-  else if (request.kind === 'WORTHS') {
+  if (request.kind === 'WORTHS') {
     const { choices, isOpen } = request;
-    const worths = isOpen ? provisionalWorths(choices, 0, seed) : worthsOf(redraws(choices, seed));
-    report({ worths: [...worths] });
-  } else {
-    inParts(redraws(request.choices, seed), (part) => report({ lives: part }));
-    const search = influences(request.choices, seed);
-    let step = search.next();
-    while (step.done !== true) step = search.next();
-    report({ influences: step.value });
+    const worths = isOpen
+      ? [...provisionalWorths(choices, 0, seed)]
+      : [...redraws(choices, seed)].map(({ worth }) => worth);
+    report({ worths });
+    return;
+  }
+  const all = pairs(request.before, request.after, seed);
+  for (let done = 0; done < REPLAYS; done += REPORT_EVERY) {
+    report({
+      pairs: Array.from({ length: REPORT_EVERY }, () => all.next().value).filter((pair) => pair !== undefined),
+    });
   }
 };
-
-function* worthsOf(all: Iterable<Redrawn>): Generator<number> {
-  for (const { worth } of all) yield worth ?? 0;
-}
-
-function inParts<T>(all: Iterable<T>, give: (part: readonly T[]) => void): void {
-  let part: T[] = [];
-  let done = 0;
-  for (const one of all) {
-    part.push(one);
-    done += 1;
-    if (done % REPORT_EVERY !== 0 && done !== REPLAYS) continue;
-    give(part);
-    part = [];
-  }
-}

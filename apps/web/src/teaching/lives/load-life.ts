@@ -20,7 +20,7 @@ export interface Life {
   /** True if the dream came true: its page may be shared. */
   readonly isReached: boolean;
 }
-type LoadedLife = Life | { readonly kind: 'sealed' } | { readonly kind: 'too-short' };
+export type LoadedLife = Life | { readonly kind: 'sealed' } | { readonly kind: 'too-short' };
 
 /** What one's own campaign needs to be lived again. */
 export async function loadLife(campaignId: string, signal: AbortSignal): Promise<LoadedLife> {

@@ -1,15 +1,15 @@
-import { noteOf } from '@consorcio/rules/what-if';
+import { type Note, noteOf } from '@consorcio/rules/what-if';
 import { tellOuterPage } from '../../program/outer-page.ts';
 import { trustedScriptUrl } from '../../ui/trusted.ts';
 import type { LivesReport, LivesRequest } from './lives-messages.ts';
 import workerAddress from './lives-worker.ts?worker&url';
 import { type Life, loadLife } from './load-life.ts';
 
-/** The note of a life, 0 to 1000; with its contract open the months that are left count as unpaid. */
-function noteIn({ choices, seed, note }: Life): Promise<number> {
+/** The note of a life; with its contract open the months that are left count as unpaid. */
+export function noteIn({ choices, seed, note }: Life): Promise<Note> {
   const worker = new Worker(trustedScriptUrl(workerAddress), { type: 'module', name: 'grade' });
-  return new Promise<number>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<LivesReport>) => resolve(noteOf(data.worths ?? []).note);
+  return new Promise<Note>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<LivesReport>) => resolve(noteOf(data.worths ?? []));
     worker.onerror = () => reject(new Error('the note was not computed'));
     worker.postMessage({ kind: 'WORTHS', choices, seed, isOpen: note === 'WAITS' } satisfies LivesRequest);
   }).finally(() => worker.terminate());
@@ -19,7 +19,7 @@ function noteIn({ choices, seed, note }: Life): Promise<number> {
 async function gradeOf(campaignId: string, signal: AbortSignal): Promise<number | null> {
   try {
     const life = await loadLife(campaignId, signal);
-    return life.kind === 'loaded' && life.note !== 'NONE' ? await noteIn(life) : null;
+    return life.kind === 'loaded' && life.note !== 'NONE' ? (await noteIn(life)).note : null;
   } catch {
     return null;
   }

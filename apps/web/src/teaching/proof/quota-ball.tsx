@@ -12,7 +12,7 @@ interface Props {
 
 /** The ball of a quota with its number. Frame 51. */
 export const QuotaBall = ({ quota, own, isDrawn }: Props) => (
-  <span className={classNames(css.ball, isDrawn && css.drawn)} data-tone={quota === own ? 'own' : quota % 5}>
-    <i className="grid place-items-center bg-surface rounded-circle text-ink aspect-square">{twoDigits(quota)}</i>
+  <span className={classNames('disc', css.ball, isDrawn && css.drawn)} data-tone={quota === own ? 'own' : quota % 5}>
+    <i className={`disc ${css.twoDigits}`}>{twoDigits(quota)}</i>
   </span>
 );

@@ -1,7 +1,6 @@
 import { sealCopy } from '@consorcio/copy/seal';
 import type { ReactNode } from 'react';
-import { copyText } from '../../ui/copy-text.ts';
-import { toast } from '../../ui/notices/toast.ts';
+import { copyAndTell } from '../../ui/copy-text.ts';
 import css from '../pages.module.css';
 
 /** Digits shown at each end of the code. */
@@ -15,23 +14,19 @@ interface Props {
 
 /** The commitment to a campaign's draws: its name, and on a touch what it is and its digits, to be copied. RULES 8.1. */
 export function Seal({ commitment, children }: Props) {
-  const copy = async (): Promise<void> => {
-    if (await copyText(commitment)) toast.success(sealCopy.copied);
-    else toast.error(commitment);
-  };
   return (
-    <details className={`rounded-card bg-inset text-left ${css.seal}`}>
+    <details className={css.seal}>
       <summary>{sealCopy.name}</summary>
       <p className={css.tip}>{sealCopy.tip}</p>
-      <div className={css.sealCode}>
+      <div className={`ends ${css.sealCode}`}>
         <code
-          className="text-small min-w-0 wrap-anywhere"
+          className={css.slice}
           title={commitment}
         >{`${commitment.slice(0, ENDS)}…${commitment.slice(-ENDS)}`}</code>
         <button
-          className="grid place-items-center rounded-card bg-surface text-accent border-0 flex-none"
+          className={`plate ${css.copyButton}`}
           type="button"
-          onClick={copy}
+          onClick={() => copyAndTell(commitment, sealCopy.copied, commitment)}
           aria-label={sealCopy.copy}
           title={sealCopy.copy}
         >

@@ -16,9 +16,9 @@ export function PurchaseQuestion() {
         choices={NEEDS.map((value) => ({ value, label: copy.needs[value] }))}
         chosen={need}
         onChoose={setNeed}
-        legend="w-full font-extrabold"
-        row="grid gap-2 grid-cols-3"
-        tile="grid place-items-center font-extrabold text-small min-h-[44px]"
+        legend={css.legend}
+        row={css.answers}
+        tile={css.tile}
       />
       <p role="status" className={css.answer}>
         {need === null ? '' : copy.answers[need]}

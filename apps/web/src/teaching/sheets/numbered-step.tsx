@@ -12,12 +12,9 @@ interface Props {
 /** One numbered step of a sheet: disc with the number, title, content. Frame 51. */
 export function NumberedStep({ number, title, isHalf, children }: Props) {
   return (
-    <section
-      className={`grid grid-cols-1 gap-3 rounded-card bg-inset content-start px-4 pt-3 pb-4 ${css.step}`}
-      data-half={isHalf || undefined}
-    >
+    <section className={css.step} data-half={isHalf || undefined}>
       <h2>
-        <span className={css.stepNumber}>{number}</span>
+        <span className={`disc ${css.stepNumber}`}>{number}</span>
         {title}
       </h2>
       {children}

@@ -34,14 +34,14 @@ export function Sections({ sections, isFolded = false }: Props) {
     };
   }, []);
   return (
-    <div ref={all} className={`grid grid-cols-1 gap-3 ${css.sections}`}>
+    <div ref={all} className={css.sections}>
       {sections.map(({ title, lines }, place) =>
         isFolded ? (
           <Fold key={title} title={title} startsOpen={place === 0} isSection isHeading>
             <Lines lines={lines} />
           </Fold>
         ) : (
-          <section key={title} className={`rounded-card bg-inset px-4 pt-3 pb-4 ${css.sectionsPart}`}>
+          <section key={title} className={css.sectionsPart}>
             <h2>{title}</h2>
             <Lines lines={lines} />
           </section>

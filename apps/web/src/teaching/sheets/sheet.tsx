@@ -1,17 +1,19 @@
-import { sheetCopy } from '@consorcio/copy/teaching';
-import type { ReactNode } from 'react';
+import town from 'picture:paper-town';
+import hello from 'pictures:hello';
+import { sheetCopy, TEACHING_BACK } from '@consorcio/copy/teaching';
+import type { CSSProperties, ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { isAnswerForeign } from '../../api/client.ts';
 import { notLoaded } from '../../session/error-message.ts';
-import { Button, type ButtonKind } from '../../ui/buttons/button.tsx';
+import { Button, type ButtonKind, ButtonRow } from '../../ui/buttons/button.tsx';
 import { CloseButton } from '../../ui/buttons/close-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { goBack } from '../../ui/go-back.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
+import { cssUrl } from '../../ui/pictures/served.ts';
 import css from '../pages.module.css';
-import { type GroundTone, PaperGround } from './paper-ground.tsx';
 
 interface Props {
   readonly title: string;
@@ -49,6 +51,21 @@ export function BackButton({ label, kind = 'primary' }: { label: string; kind?: 
   );
 }
 
+interface BackRowProps {
+  readonly label?: string;
+  readonly kind?: ButtonKind;
+  /** Other ways, before the one back. */
+  readonly children?: ReactNode;
+}
+
+/** The last row of a sheet: the way back. */
+export const BackRow = ({ label = TEACHING_BACK, kind = 'primary', children }: BackRowProps) => (
+  <ButtonRow>
+    {children}
+    <BackButton label={label} kind={kind} />
+  </ButtonRow>
+);
+
 /** What could not be loaded, with another try. */
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
@@ -57,3 +74,32 @@ export function NotLoaded({ onRetry }: { onRetry: () => void }) {
     </Waiting>
   );
 }
+
+interface IntroProps {
+  readonly picture: string;
+  /** The picture's size, in its own units. */
+  readonly size: readonly [width: number, height: number];
+  readonly children: ReactNode;
+}
+
+/** The first words of a sheet beside a picture. */
+export const SheetIntro = ({ picture, size: [width, height], children }: IntroProps) => (
+  <p className={`row ${css.intro}`} data-gap="4">
+    <img src={picture} alt="" width={width} height={height} />
+    {children}
+  </p>
+);
+
+/** Colour of the ground, a token's name. */
+type GroundTone = 'haze' | 'accent-pale' | 'inset';
+
+/** Loaded only in windows that show them. */
+const PEOPLE = { '--left': cssUrl(String(hello[1])), '--right': cssUrl(String(hello[4])) } as CSSProperties;
+
+/** What lies behind sheets of paper: one quiet colour, and on windows broader than a sheet a street cut from paper with two of its people. */
+export const PaperGround = ({ tone }: { tone: GroundTone }) => (
+  <div className={`not-printed ${css.paperGround}`} style={{ backgroundColor: `var(--${tone})` }}>
+    <div className={css.town} style={{ backgroundImage: `url(${town})` }} />
+    <div className={css.people} style={PEOPLE} />
+  </div>
+);

@@ -25,7 +25,7 @@ export const EndLinks = ({ campaignId, exits, className }: Props) => (
     {exits.map((exit) => {
       const [path, name] = EXITS[exit](campaignId);
       return (
-        <Link key={exit} href={path}>
+        <Link key={exit} className="plate" href={path}>
           {name}
         </Link>
       );

@@ -1,18 +1,15 @@
 import type { ReplyOf } from '@consorcio/contract';
+import type { Answer } from '@consorcio/contract/call';
 import { can } from '@consorcio/contract/wire';
-import { useEffect, useState } from 'react';
 import { call } from '../../api/client.ts';
+import { useAnswer } from '../../api/use-answer.ts';
+
+/** Nobody is asked where there is no server. */
+const askOperator = (signal: AbortSignal): Promise<Answer<'operator'>> =>
+  can('server') ? call('operator', { signal }) : new Promise(() => undefined);
 
 /** Who runs this game; undefined while that is not known. For pages that anybody may open. */
 export function useOperator(): ReplyOf<'operator'> | undefined {
-  const [operator, setOperator] = useState<ReplyOf<'operator'>>();
-  useEffect(() => {
-    if (!can('server')) return;
-    const asking = new AbortController();
-    call('operator', { signal: asking.signal }).then((answer) => {
-      if (answer.ok && !asking.signal.aborted) setOperator(answer.value);
-    });
-    return () => asking.abort();
-  }, []);
-  return operator;
+  const [answer] = useAnswer(askOperator);
+  return answer?.ok ? answer.value : undefined;
 }

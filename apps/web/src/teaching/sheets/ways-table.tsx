@@ -11,7 +11,7 @@ interface Props {
 
 /** Three ways to one thing side by side in numbers; on narrow sheets each row's label stands above them. */
 export const WaysTable = ({ title, heading: Heading, corner, columns, rows }: Props) => (
-  <section className={`grid grid-cols-1 gap-3 rounded-panel bg-white p-4 shadow-lip-white-4 ${css.numbers}`}>
+  <section className={css.numbers}>
     <Heading>{title}</Heading>
     <table>
       <thead>

@@ -4,7 +4,7 @@ import { Sunburst } from './sunburst.tsx';
 /** Rays and confetti: behind a dream that came true and what is shown of it; rays alone where the good was taken back. */
 export const JoyBackdrop = ({ isTaken = false }: { readonly isTaken?: boolean }) => (
   <>
-    <Sunburst ground="#7A55C9" rays="#8662D3" />
+    <Sunburst ground="joy" />
     {!isTaken && <Confetti />}
   </>
 );

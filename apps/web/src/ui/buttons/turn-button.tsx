@@ -12,7 +12,7 @@ interface Props {
 
 /** The round purple arrow that turns a page or a carousel. STYLE section 4. */
 export const TurnButton = ({ way, label, onTurn, className }: Props) => (
-  <button type="button" className={classNames(css.turn, className)} aria-label={label} onClick={onTurn}>
+  <button type="button" className={classNames('disc', css.turn, className)} aria-label={label} onClick={onTurn}>
     {way === 'previous' ? <PreviousIcon /> : <NextIcon />}
   </button>
 );

@@ -1,9 +1,8 @@
-import useEmblaCarousel from 'embla-carousel-react';
-import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { TurnButton } from '../buttons/turn-button.tsx';
 import { classNames } from '../class-names.ts';
-import { useReducedMotion } from '../motion/reduced-motion.ts';
 import css from './carousel.module.css';
+import { useSlides } from './use-slides.ts';
 
 interface Props {
   /** Read aloud as the name of the whole. */
@@ -19,30 +18,7 @@ interface Props {
 
 /** One slide large in the middle, its neighbours pale beside it; goes round. Swipe, arrows, arrow keys. STYLE 4. */
 export function Carousel({ label, previous, next, slides, index, onIndex, className }: Props) {
-  const [viewport, embla] = useEmblaCarousel({ loop: true, startIndex: index, duration: 22 });
-  const isStill = useReducedMotion();
-  /* Before the slides can move, a press chooses all the same: they are then laid out around the chosen one. */
-  const choose = (place: number): void => onIndex((place + slides.length) % slides.length);
-  const turnBack = (): void => (embla === undefined ? choose(index - 1) : embla.scrollPrev(isStill));
-  const turnOn = (): void => (embla === undefined ? choose(index + 1) : embla.scrollNext(isStill));
-  useEffect(() => {
-    if (embla === undefined) return;
-    const select = (): void => onIndex(embla.selectedScrollSnap());
-    embla.on('select', select);
-    return () => void embla.off('select', select);
-  }, [embla, onIndex]);
-  /* Chosen from outside, for instance in the row of all slides. */
-  useEffect(() => {
-    if (embla !== undefined && embla.selectedScrollSnap() !== index) embla.scrollTo(index, isStill);
-  }, [embla, index, isStill]);
-
-  const moveByKey = (event: KeyboardEvent): void => {
-    if (event.key === 'ArrowLeft') turnBack();
-    else if (event.key === 'ArrowRight') turnOn();
-    else return;
-    event.preventDefault();
-  };
-
+  const { viewport, turnBack, turnOn, moveByKey } = useSlides(slides.length, index, onIndex);
   return (
     <section
       className={classNames(css.carousel, className)}
@@ -80,5 +56,30 @@ export function Dots({ count, index }: { count: number; index: number }) {
         <i key={place} className={classNames(place === index && css.here)} />
       ))}
     </div>
+  );
+}
+
+interface RowProps {
+  /** Read aloud as the name of the whole. */
+  readonly label: string;
+  readonly choices: readonly { readonly key: number; readonly name: string; readonly picture: string | undefined }[];
+  /** Place of the chosen one, from 0. */
+  readonly index: number;
+  readonly onIndex: (index: number) => void;
+  readonly className?: string | undefined;
+}
+
+/** All slides of a carousel at once, small: a touch brings one to the front. A row on phones, a grid where there is room. */
+export function ChoiceRow({ label, choices, index, onIndex, className }: RowProps) {
+  return (
+    <ul className={classNames(css.row, className)} aria-label={label}>
+      {choices.map(({ key, name, picture }, place) => (
+        <li key={key}>
+          <button type="button" aria-label={name} aria-current={place === index} onClick={() => onIndex(place)}>
+            <img src={picture} alt="" loading="lazy" draggable={false} />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

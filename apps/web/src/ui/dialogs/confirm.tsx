@@ -33,7 +33,7 @@ export function Confirm(props: Props) {
         </div>
         <h2 id={id}>{question}</h2>
         {body !== undefined && (
-          <p id={`${id}-body`} className="text-ink-soft text-body">
+          <p id={`${id}-body`} className={css.body}>
             {body}
           </p>
         )}

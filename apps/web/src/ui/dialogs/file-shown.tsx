@@ -2,9 +2,10 @@ import { fileShownCopy as copy } from '@consorcio/copy/share';
 import { useId } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button, ButtonRow } from '../buttons/button.tsx';
-import { copyText } from '../copy-text.ts';
+import { copyAndTell } from '../copy-text.ts';
 import { Panel } from '../layout/panel.tsx';
 import { toast } from '../notices/toast.ts';
+import css from './confirm.module.css';
 import { Modal } from './modal.tsx';
 
 /** Gives an address at which the server has a file for the next two minutes; null where it has none now. */
@@ -41,10 +42,7 @@ interface Props {
 function FileShown({ name, shown, addressOf, onClose }: Props) {
   const id = useId();
   const isText = shown !== null && 'text' in shown;
-  const take = async (): Promise<void> => {
-    if (await copyText(isText ? shown.text : location.href)) toast.success(copy.copied);
-    else toast.error(copy.notCopied);
-  };
+  const take = (): Promise<void> => copyAndTell(isText ? shown.text : location.href, copy.copied, copy.notCopied);
   const fetchFile = async (): Promise<void> => {
     const address = await addressOf?.();
     if (address == null) toast.error(copy.notTaken);
@@ -53,21 +51,15 @@ function FileShown({ name, shown, addressOf, onClose }: Props) {
   return (
     <Modal labelledBy={id} describedBy={`${id}-body`} onClose={onClose}>
       <Panel>
-        <div className="grid grid-cols-1 gap-4 text-center">
+        <div className={css.file}>
           <h2 id={id}>{copy.title}</h2>
           <p id={`${id}-body`}>
             {shown === null ? copy.other : !isText ? copy.picture : addressOf ? copy.fetch : copy.text}
           </p>
           {isText && (
-            <textarea
-              className="rounded-card w-full p-3 text-small"
-              rows={8}
-              readOnly
-              aria-label={copy.label(name)}
-              value={shown.text}
-            />
+            <textarea className={css.area} rows={8} readOnly aria-label={copy.label(name)} value={shown.text} />
           )}
-          {shown !== null && 'picture' in shown && <img className="w-full h-auto" src={shown.picture} alt={name} />}
+          {shown !== null && 'picture' in shown && <img className={css.filePicture} src={shown.picture} alt={name} />}
           <ButtonRow isColumn>
             {addressOf && <Button onClick={() => void fetchFile()}>{copy.take}</Button>}
             {(shown === null || isText) && (

@@ -34,13 +34,13 @@ export function Modal({
       onClose={onClose}
       closesBeside={closesOnBackdrop}
       onLeave={animateExit}
-      className={css.veil}
+      className={`whole-window ${css.veil}`}
       data-base="modal"
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
     >
       {behind !== undefined && (
-        <div className="fixed inset-0 overflow-hidden pointer-events-none" aria-hidden="true">
+        <div className={css.behind} aria-hidden="true">
           {behind}
         </div>
       )}

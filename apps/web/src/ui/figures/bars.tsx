@@ -1,6 +1,7 @@
 import '@consorcio/look/sums.css';
 import type { COLOURS } from '@consorcio/look/tokens';
 import type { CSSProperties } from 'react';
+import css from './bars.module.css';
 
 type Colour = keyof typeof COLOURS;
 
@@ -28,7 +29,7 @@ interface ColumnsProps {
 
 /** Sums beside each other, on one ground; below them, in words. */
 export const Columns = ({ columns }: ColumnsProps) => (
-  <span className="columns w-full" aria-hidden="true">
+  <span className={`columns ${css.wide}`} aria-hidden="true">
     {columns.map(({ name, tone, share }) => (
       <i key={name} style={styleOf(share, tone)} />
     ))}
@@ -61,7 +62,7 @@ export const SliceBar = ({ slices, whole }: SliceBarProps) => (
         data-part={part}
         style={whole === undefined ? { flexGrow: value } : { width: `${(value / whole) * 100}%` }}
       >
-        {label !== undefined && <span className="whitespace-nowrap">{label}</span>}
+        {label !== undefined && <span className="unbroken">{label}</span>}
       </i>
     ))}
   </div>
@@ -74,7 +75,7 @@ interface LegendProps {
 
 /** The parts in words, in one line where there is room. */
 export const SliceLegend = ({ words }: LegendProps) => (
-  <ul className="legend text-ink font-bold">
+  <ul className={`legend ${css.boldLegend}`}>
     {words.map(({ part, text }) => (
       <li key={part} data-part={part}>
         {text}

@@ -1,3 +1,4 @@
+import { signed } from '@consorcio/copy/digits';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import css from '../dialogs/popup.module.css';
@@ -8,6 +9,33 @@ import { Icon, type IconName } from '../pictures/icon.tsx';
 const PLACES = [100, 10, 1];
 const DIGITS = Array.from({ length: 10 }, (_, digit) => digit);
 
+const COUNTERS = [
+  { kind: 'energia', resource: 'energy' },
+  { kind: 'esforco', resource: 'effort' },
+] as const;
+type Resource = (typeof COUNTERS)[number]['resource'];
+
+interface CountersProps {
+  /** Whose numbers they are. */
+  readonly of: string;
+  readonly balance: Readonly<Record<Resource, number>>;
+  readonly labels: Readonly<Record<Resource, string>>;
+  /** As of one counter. */
+  readonly spoken: (resource: Resource, change: number) => string;
+}
+
+/** What the player has: energy and effort. */
+export const Counters = ({ of, balance, labels, spoken }: CountersProps) =>
+  COUNTERS.map(({ kind, resource }) => (
+    <Counter
+      key={kind}
+      {...{ kind, of }}
+      value={balance[resource]}
+      label={labels[resource]}
+      spoken={(change) => spoken(resource, change)}
+    />
+  ));
+
 interface Props {
   readonly kind: IconName & ('energia' | 'esforco');
   readonly value: number;
@@ -15,8 +43,6 @@ interface Props {
   readonly label: string;
   /** Read aloud: how much there is (`change` 0), and, when it rolls, by how much. */
   readonly spoken: (change: number) => string;
-  /** A change as it is written beside the digits, with its sign. */
-  readonly written: (change: number) => string;
   /** Whose number it is: nothing rolls from one campaign's to the next one's. */
   readonly of?: string;
 }
@@ -29,7 +55,7 @@ const lastTold = new Map<Props['kind'], number>();
 const MOST_FLYING = 5;
 
 /** White pill with icon, three digits and a label; a change rolls, is told, and a gain flies in. STYLE sections 4, 12. */
-export function Counter({ kind, value, label, spoken, written, of = '' }: Props) {
+export function Counter({ kind, value, label, spoken, of = '' }: Props) {
   const [shown, setShown] = useState(() => {
     const last = lastShown.get(kind);
     return last?.of === of ? last.value : value;
@@ -68,23 +94,21 @@ export function Counter({ kind, value, label, spoken, written, of = '' }: Props)
         </b>
         <small>{label}</small>
       </span>
-      {change.amount !== 0 && (
-        <Change key={change.turn} kind={kind} amount={change.amount} text={written(change.amount)} />
-      )}
+      {change.amount !== 0 && <Change key={change.turn} kind={kind} amount={change.amount} />}
       <span className="reader-only">{spoken(0)}</span>
     </div>
   );
 }
 
 /** By how much it rolled, with its sign; and, for a gain, its icons on their way in. */
-const Change = ({ kind, amount, text }: { kind: Props['kind']; amount: number; text: string }) => (
+const Change = ({ kind, amount }: { kind: Props['kind']; amount: number }) => (
   <span aria-hidden="true">
     {Array.from({ length: Math.max(0, Math.min(amount, MOST_FLYING)) }, (_, i) => i).map((i) => (
       <span key={i} className={css.flying} style={{ '--turn': i } as CSSProperties}>
         <Icon name={kind} />
       </span>
     ))}
-    <b className={classNames(css.change, amount < 0 && css.loss)}>{text}</b>
+    <b className={classNames(css.change, amount < 0 && css.loss)}>{signed(amount)}</b>
   </span>
 );
 

@@ -1,5 +1,6 @@
 import '@consorcio/look/choice.css';
 import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
 
 interface Props {
   /** That of all answers to one question. */
@@ -9,13 +10,13 @@ interface Props {
   /** All picture or one word: its radio button lies unseen over all of it. */
   readonly isTile?: boolean;
   /** How it lays out what it holds. */
-  readonly className: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** One answer of a few: a label with its radio button. */
 export const Choice = ({ name, isChosen, onChoose, isTile = false, className, children }: Props) => (
-  <label className={isTile ? `choice tile ${className}` : `choice ${className}`}>
+  <label className={classNames('choice', isTile && 'tile', className)}>
     <input className={isTile ? 'cover' : ''} type="radio" name={name} checked={isChosen} onChange={onChoose} />
     {children}
   </label>
@@ -28,9 +29,9 @@ export interface ChoicesProps<Value> {
   readonly onChoose: (value: Value) => void;
   /** How the group looks, how its question, how the tiles stand beside each other, and each of them. */
   readonly className?: string | undefined;
-  readonly legend: string;
-  readonly row: string;
-  readonly tile: string;
+  readonly legend: string | undefined;
+  readonly row: string | undefined;
+  readonly tile: string | undefined;
 }
 
 /** A question with a few tiles to answer it. */

@@ -23,7 +23,7 @@ export function Field({ label, fault, hint, end, ...input }: Props) {
         {end}
       </div>
       {isFaulty && (
-        <p id={`${id}-fault`} className={css.fault} role="alert">
+        <p id={`${id}-fault`} className={`row ${css.fault}`} role="alert">
           {fault}
         </p>
       )}

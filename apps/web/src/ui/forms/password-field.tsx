@@ -1,15 +1,13 @@
+import { passwordFieldCopy as copy } from '@consorcio/copy/entrance';
 import { type ComponentProps, useState } from 'react';
 import { EyeIcon } from '../pictures/later-glyphs.tsx';
 import { Field } from './field.tsx';
 import css from './forms.module.css';
 
-interface Props extends Omit<ComponentProps<typeof Field>, 'type' | 'end'> {
-  readonly showLabel: string;
-  readonly hideLabel: string;
-}
+type Props = Omit<ComponentProps<typeof Field>, 'type' | 'end'>;
 
 /** A field whose letters are hidden until the eye is pressed. */
-export function PasswordField({ showLabel, hideLabel, ...field }: Props) {
+export function PasswordField(field: Props) {
   const [isShown, setShown] = useState(false);
   return (
     <Field
@@ -21,7 +19,7 @@ export function PasswordField({ showLabel, hideLabel, ...field }: Props) {
         <button
           type="button"
           className={css.eye}
-          aria-label={isShown ? hideLabel : showLabel}
+          aria-label={isShown ? copy.hide : copy.show}
           onClick={() => setShown(!isShown)}
         >
           <EyeIcon isCrossed={isShown} />

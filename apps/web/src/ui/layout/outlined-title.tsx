@@ -5,7 +5,7 @@ import css from '../dialogs/popup.module.css';
 interface Props {
   readonly children: string;
   /** A dark shade of the ground behind. STYLE section 2. */
-  readonly edge: string;
+  readonly edge: 'accent-ink' | 'money-ink' | 'sky-ink';
   /** It stands alone on its screen. */
   readonly isHuge?: boolean;
 }
@@ -13,7 +13,7 @@ interface Props {
 /** A title over a picture: white with a round edge. */
 export function OutlinedTitle({ children, edge, isHuge = false }: Props) {
   return (
-    <h1 className={classNames(css.title, isHuge && css.huge)} style={{ '--edge': edge } as CSSProperties}>
+    <h1 className={classNames(css.title, isHuge && css.huge)} style={{ '--edge': `var(--${edge})` } as CSSProperties}>
       {children}
     </h1>
   );

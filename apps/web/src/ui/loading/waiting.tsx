@@ -18,9 +18,6 @@ interface Props extends WaitingProps {
   readonly children?: ReactNode;
 }
 
-const CALM = { ground: '#D6F1FA', light: '#E8F8FD' };
-const WARM = { ground: '#FFE0B2', light: '#FFEACB' };
-
 /** Milliseconds after which a wait is told; most are over before, and two follow each other on the way to a screen. */
 const LONG = 2_000;
 
@@ -39,7 +36,7 @@ export function Waiting({ label, detail, art = people[2], isGame = false, childr
   return (
     <StageFrame
       base="broad"
-      backdrop={<Halo {...(isGame ? WARM : CALM)} />}
+      backdrop={<Halo ground={isGame ? 'warm' : 'calm'} />}
       className={classNames(css.waiting, children !== undefined && css.withMore)}
     >
       <img src={art} alt="" className={css.figure} width="460" height="480" />

@@ -1,15 +1,13 @@
 import { mapSetup } from '../map-setup.ts';
-import { assemblyPopup, UNCHANGED } from '../state-meta.ts';
-import { fetchWonBidMinutes } from './fetch-minutes.ts';
+import { assemblyPopup, BUSY } from '../state-meta.ts';
+import { fetchFilmMinutes } from './shared.ts';
 
 const afterBidFilm = [{ guard: 'hasWonBid', target: 'bidWon' }, { target: 'bidLost' }] as const;
 
 /** Keep or bid, from the options to a won or lost bid. */
 export const bidStates = {
   bidOptions: mapSetup.createStateConfig({
-    meta: assemblyPopup({
-      reload: 'returns',
-    }),
+    meta: assemblyPopup({ reload: 'returns' }),
     entry: 'clearOffer',
     on: { 'effort.kept': 'keepingEffort', 'bid.started': { guard: 'mayBid', target: 'bidValue' } },
   }),
@@ -23,8 +21,7 @@ export const bidStates = {
     },
   }),
   placingBid: mapSetup.createStateConfig({
-    meta: UNCHANGED,
-    tags: 'busy',
+    ...BUSY,
     invoke: {
       src: 'placeBid',
       input: ({ context }) => ({ effort: context.offer }),
@@ -39,8 +36,7 @@ export const bidStates = {
     },
   }),
   checkingBid: mapSetup.createStateConfig({
-    meta: UNCHANGED,
-    tags: 'busy',
+    ...BUSY,
     invoke: {
       src: 'loadBoard',
       onDone: { target: 'judgingBid', actions: { type: 'storeBoard', params: ({ event }) => event.output } },
@@ -48,8 +44,7 @@ export const bidStates = {
     },
   }),
   judgingBid: mapSetup.createStateConfig({
-    meta: UNCHANGED,
-    tags: 'busy',
+    ...BUSY,
     always: [
       { guard: 'endedByBid', target: 'bidFilm', actions: { type: 'assumeBid', params: true } },
       { guard: 'isBiddingOpen', target: 'bidUnreached' },
@@ -66,7 +61,7 @@ export const bidStates = {
   }),
   bidFilm: mapSetup.createStateConfig({
     meta: assemblyPopup({ layout: 'window', effect: 'ENVELOPE' }),
-    invoke: fetchWonBidMinutes,
+    invoke: fetchFilmMinutes,
     after: { bidFilmWatchdog: afterBidFilm },
     on: { 'film.ended': afterBidFilm },
   }),
@@ -79,8 +74,7 @@ export const bidStates = {
     on: { 'popup.advanced': 'keepingEffort' },
   }),
   keepingEffort: mapSetup.createStateConfig({
-    meta: UNCHANGED,
-    tags: 'busy',
+    ...BUSY,
     invoke: {
       src: 'keepEffort',
       /* After a lost bid the quotas in the globe are known already; without a bid only the server knows who won. */

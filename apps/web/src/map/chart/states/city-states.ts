@@ -1,12 +1,22 @@
+import type { Resource } from '@consorcio/rules/vocabulary';
 import { FIRST_OPTION } from '../map-context.ts';
 import { mapSetup } from '../map-setup.ts';
 import { isSlug } from '../started-minigame.ts';
-import { popup, UNCHANGED } from '../state-meta.ts';
-import { enterMinigame } from './leave.ts';
+import { BUSY, popup, UNCHANGED } from '../state-meta.ts';
+import { enterMinigame } from './shared.ts';
 
 const takeShift = { target: 'takingShift', actions: 'choosePoint' } as const;
 /** The board shows what is empty, and where it is earned. */
 const dismissBoth = (['effort', 'energy'] as const).map((params) => ({ type: 'dismiss' as const, params }));
+
+const emptyOf = (resource: Resource) =>
+  mapSetup.createStateConfig({
+    meta: popup({ closable: true, theme: 'PAGAMENTOS', effect: 'RECURSOS_VAZIOS' }),
+    on: {
+      'popup.closed': { target: 'map', actions: { type: 'dismiss', params: resource } },
+      'minigame.entered': enterMinigame,
+    },
+  });
 
 /** The bare map, the popups of its places, the month's event and the start of a cycle. */
 export const cityStates = {
@@ -29,8 +39,7 @@ export const cityStates = {
     ],
   }),
   reloading: mapSetup.createStateConfig({
-    meta: UNCHANGED,
-    tags: 'busy',
+    ...BUSY,
     invoke: {
       src: 'loadBoard',
       onDone: { target: 'deciding', actions: { type: 'storeBoard', params: ({ event }) => event.output } },
@@ -60,12 +69,14 @@ export const cityStates = {
     on: { 'popup.closed': 'map', 'minigame.entered': enterMinigame, 'shift.taken': takeShift },
   }),
   takingShift: mapSetup.createStateConfig({
-    meta: UNCHANGED,
-    tags: 'busy',
+    ...BUSY,
     invoke: {
       src: 'takeShift',
       input: ({ context: { current, point } }) => ({ current, slug: isSlug(point) ? point : 1 }),
-      onDone: { target: 'shift', actions: { type: 'storeShift', params: ({ event }) => event.output } },
+      onDone: [
+        { guard: { type: 'isRefused', params: ({ event }) => event.output }, target: 'reloading' },
+        { target: 'shift', actions: { type: 'storeShift', params: ({ event }) => event.output } },
+      ],
       onError: 'lostConnection',
     },
   }),
@@ -82,20 +93,8 @@ export const cityStates = {
       'shift.taken': takeShift,
     },
   }),
-  noEffort: mapSetup.createStateConfig({
-    meta: popup({ closable: true, theme: 'PAGAMENTOS', effect: 'RECURSOS_VAZIOS' }),
-    on: {
-      'popup.closed': { target: 'map', actions: { type: 'dismiss', params: 'effort' } },
-      'minigame.entered': enterMinigame,
-    },
-  }),
-  noEnergy: mapSetup.createStateConfig({
-    meta: popup({ closable: true, theme: 'PAGAMENTOS', effect: 'RECURSOS_VAZIOS' }),
-    on: {
-      'popup.closed': { target: 'map', actions: { type: 'dismiss', params: 'energy' } },
-      'minigame.entered': enterMinigame,
-    },
-  }),
+  noEffort: emptyOf('effort'),
+  noEnergy: emptyOf('energy'),
 
   randomEvent: mapSetup.createStateConfig({
     meta: popup({ reload: 'returns' }),
@@ -105,8 +104,7 @@ export const cityStates = {
     },
   }),
   acknowledging: mapSetup.createStateConfig({
-    meta: UNCHANGED,
-    tags: 'busy',
+    ...BUSY,
     invoke: {
       src: 'acknowledgeEvent',
       input: ({ context }) => ({ id: context.event?.id ?? '', option: context.option ?? FIRST_OPTION }),

@@ -1,28 +1,15 @@
-import type { Board } from '../current-stage.ts';
 import { mapSetup } from '../map-setup.ts';
-import { popup, UNCHANGED } from '../state-meta.ts';
-
-/** While a payment's popup is read, the board behind it is fetched anew; without an answer `reloading` asks again. */
-const refreshBoard = {
-  src: 'loadBoard',
-  onDone: {
-    actions: { type: 'storeBoard', params: ({ event }: { readonly event: { output: Board } }) => event.output },
-  },
-  onError: {},
-} as const;
+import { BUSY, popup, UNCHANGED } from '../state-meta.ts';
+import { refreshBoard } from './shared.ts';
 
 /** The instalment, from the popup that asks for it to the cycles that remain. */
 export const paymentStates = {
   payment: mapSetup.createStateConfig({
-    meta: popup({
-      theme: 'PAGAMENTOS',
-      reload: 'returns',
-    }),
+    meta: popup({ theme: 'PAGAMENTOS', reload: 'returns' }),
     on: { 'instalment.confirmed': 'paying' },
   }),
   paying: mapSetup.createStateConfig({
-    meta: UNCHANGED,
-    tags: 'busy',
+    ...BUSY,
     entry: 'forgetPayment',
     invoke: {
       src: 'payInstalment',
@@ -38,8 +25,7 @@ export const paymentStates = {
     },
   }),
   checkingPayment: mapSetup.createStateConfig({
-    meta: UNCHANGED,
-    tags: 'busy',
+    ...BUSY,
     invoke: {
       src: 'loadBoard',
       onDone: {

@@ -1,7 +1,7 @@
 import { monthOf } from '../current-stage.ts';
 import { mapSetup } from '../map-setup.ts';
-import { assemblyPopup, UNCHANGED } from '../state-meta.ts';
-import { fetchRaffleMinutes } from './fetch-minutes.ts';
+import { assemblyPopup, BUSY } from '../state-meta.ts';
+import { fetchFilmMinutes } from './shared.ts';
 
 const afterRaffleFilm = [{ guard: 'hasWonRaffle', target: 'raffleWon' }, { target: 'raffleLost' }] as const;
 
@@ -12,8 +12,7 @@ export const raffleStates = {
     on: { 'raffle.asked': 'drawingRaffle' },
   }),
   drawingRaffle: mapSetup.createStateConfig({
-    meta: UNCHANGED,
-    tags: 'busy',
+    ...BUSY,
     invoke: {
       src: 'drawRaffle',
       onDone: { target: 'raffleFilm', actions: { type: 'storeRaffle', params: ({ event }) => event.output } },
@@ -21,8 +20,7 @@ export const raffleStates = {
     },
   }),
   checkingRaffle: mapSetup.createStateConfig({
-    meta: UNCHANGED,
-    tags: 'busy',
+    ...BUSY,
     invoke: {
       src: 'checkRaffle',
       input: ({ context }) => monthOf(context.current),
@@ -43,8 +41,7 @@ export const raffleStates = {
     },
   }),
   judgingRaffle: mapSetup.createStateConfig({
-    meta: UNCHANGED,
-    tags: 'busy',
+    ...BUSY,
     always: [{ guard: 'isDrawKnown', target: 'raffleFilm' }, { target: 'raffleLost' }],
   }),
   raffleUnreached: mapSetup.createStateConfig({
@@ -59,7 +56,7 @@ export const raffleStates = {
   }),
   raffleFilm: mapSetup.createStateConfig({
     meta: assemblyPopup({ layout: 'window', backdrop: 'raffle-assembly', effect: 'SORTEIO' }),
-    invoke: fetchRaffleMinutes,
+    invoke: fetchFilmMinutes,
     after: { raffleFilmWatchdog: afterRaffleFilm },
     on: { 'film.ended': afterRaffleFilm },
   }),

@@ -20,9 +20,9 @@ const { film, lost } = bidPopups;
 /** From the film's first picture until its envelope lies on the table, and until its letter has risen. */
 const AFTER_COMING = { animationDelay: '1s' } as const;
 const AFTER_RISING = { animationDelay: '3s' } as const;
-/** Who bid comes to their envelope, one after the other; then these are opened. */
+/** Who bid comes to their envelope, one after the other; then these are opened one by one, the highest last. */
 const arrived = (i: number): CSSProperties => ({ animationDelay: `${0.3 + 0.16 * i}s` });
-const opened = (i: number): CSSProperties => ({ animationDelay: `${3.3 + 0.16 * i}s` });
+const opened = (place: number): CSSProperties => ({ animationDelay: `${3.2 + 0.45 * place}s` });
 /** Milliseconds of the pictures: flap lifted, result. */
 const LIFTED = 1_760;
 const OPENED = 2_600;
@@ -44,8 +44,10 @@ export function BidFilm({ context, send }: PopupProps) {
     return () => timers.forEach(clearTimeout);
   }, [isFilmed]);
   const { current } = context;
+  const { personaId } = current.user;
+  const { quota: ownQuota, seedCommitment } = current.campaign;
   const isOwn = current.stage.cycle % OTHERS_EVERY !== 0;
-  const { letter, around } = filmAmounts(context, isOwn);
+  const { letter, around } = filmAmounts(context, isOwn, (quota) => memberOf(quota, seedCommitment).short);
   /* A lost bid keeps the film's last picture under its result: there is time to compare. */
   const comparing = won && around.length > 0 ? BID_COMPARED : 0;
   useEffect(() => {
@@ -58,8 +60,6 @@ export function BidFilm({ context, send }: PopupProps) {
     const timer = setTimeout(() => send({ type: 'film.ended' }), BID_RESULT);
     return () => clearTimeout(timer);
   }, [open, send]);
-  const { personaId } = current.user;
-  const { quota: ownQuota, seedCommitment } = current.campaign;
   const faceOf = (quota: number): string | undefined =>
     quota === ownQuota ? portraits[personaId] : memberOf(quota, seedCommitment).face;
   /* A lost bid's envelope holds no letter of credit: the film stays at its question, the picture half open. */
@@ -84,7 +84,7 @@ export function BidFilm({ context, send }: PopupProps) {
       <p
         className={css.other}
         data-at={i}
-        style={isFilmShown ? opened(i) : undefined}
+        style={isFilmShown ? opened(told.length - 1 - i) : undefined}
         data-best={quota === context.bid?.winnerQuota || undefined}
       >
         {label}

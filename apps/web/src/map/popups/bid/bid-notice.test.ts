@@ -7,14 +7,14 @@ const balance = { energy: 9, effort: 20 };
 
 test('a bid says in one sentence which of the next two bills it breaks', () => {
   expect([3, 6, 9].map((offer) => bidNotice(reform, 1, balance, offer))).toMatchObject([
-    { text: 'Dá para as duas contas.', isTight: false },
-    { text: 'Dá para a primeira conta, e falta 1 para a segunda.', isTight: true },
-    { text: 'Para a primeira conta ainda falta 1.', isTight: true },
+    { text: 'Sem imprevisto novo nem custo adiado, dá para as duas contas.', isTight: false },
+    { text: 'Dá para a primeira conta, e pode faltar 1 para a segunda.', isTight: true },
+    { text: 'Para a primeira conta pode faltar 1.', isTight: true },
   ]);
 });
 
 test('a bid that leaves one bill speaks of that one', () => {
-  expect(bidNotice(beach, 1, balance, 9).text).toBe('Dá para pagar a última conta.');
+  expect(bidNotice(beach, 1, balance, 9).text).toBe('Dá para a primeira conta.');
 });
 
 test('a bid of all that is still owed, or more, has no bill after it', () => {
@@ -28,6 +28,6 @@ test('a bid of all that is still owed, or more, has no bill after it', () => {
 
 test('a bid of nothing shows what the bills ask for and warns of none', () => {
   const { bills, text, isTight } = bidNotice(reform, 1, { energy: 0, effort: 0 }, 0);
-  expect(bills).toHaveLength(2);
-  expect([text, isTight]).toEqual(['Lance 0 é o mesmo que guardar o esforço.', false]);
+  expect(bills).toHaveLength(1);
+  expect([text, isTight]).toEqual(['Toque no +: com 0 não há lance.', false]);
 });

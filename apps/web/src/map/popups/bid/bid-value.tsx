@@ -42,10 +42,10 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
       picture={<LivePicture draw={(art) => art.bidPicture(persona, dream, n, total)} />}
       body={
         <>
-          <div className={`flex items-center gap-5 justify-center ${css.steps}`}>
+          <div className={`row ${css.steps}`} data-gap="5">
             <button
               type="button"
-              className={css.minus}
+              className={`disc ${css.minus}`}
               aria-label={value.lower}
               disabled={isBusy || offer <= min}
               {...lower}
@@ -54,10 +54,10 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
                 <path d="M5 16h22" stroke="currentColor" strokeWidth="5.5" strokeLinecap="round" />
               </svg>
             </button>
-            <span className={css.box}>
+            <span className={`row ${css.box}`}>
               <Icon name="esforco" />
               <input
-                className="text-center text-ink border-0 bg-none"
+                className={css.input}
                 type="text"
                 disabled
                 aria-label={value.label}
@@ -68,7 +68,7 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
             </span>
             <button
               type="button"
-              className={css.plus}
+              className={`disc ${css.plus}`}
               aria-label={value.raise}
               disabled={isBusy || offer >= max}
               {...raise}
@@ -77,7 +77,7 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
             </button>
           </div>
           <p id={id} className={css.limits}>
-            <b className="text-ink">{bidCopy.left(effort - offer)}.</b> {value.limits(max)}
+            <b className={css.left}>{bidCopy.left(effort - offer)}.</b> {value.limits(max)}
           </p>
           {notice.bills.length > 0 && <Bills bills={notice.bills} />}
           <p className={notice.isTight ? css.notice : css.calm}>{notice.text}</p>
@@ -88,7 +88,12 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
         <Button kind="secondary" disabled={isBusy} onClick={() => send({ type: 'bid.withdrawn' })}>
           {value.back}
         </Button>
-        <Button kind="play" data-main disabled={isBusy} onClick={() => send({ type: 'bid.confirmed' })}>
+        <Button
+          kind={offer > 0 ? 'play' : 'secondary'}
+          data-main
+          disabled={isBusy}
+          onClick={() => send({ type: 'bid.confirmed' })}
+        >
           {value.confirm}
         </Button>
       </ButtonRow>
@@ -99,14 +104,14 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
 /** The next bills as bars: full where they are paid, broken where something is missing. */
 const Bills = ({ bills }: { readonly bills: readonly BillAhead[] }) => (
   <div className={css.bills}>
-    <p className="font-extrabold text-ink">{bidCopy.bills(BALANCED_WORKS)}</p>
-    <ol className="grid gap-2 list-none">
-      {bills.map(({ cycle, bill, have, missing }, place) => (
+    <p className={css.billsTitle}>{bidCopy.bills(BALANCED_WORKS)}</p>
+    <ol className="list">
+      {bills.map(({ cycle, bill, beside, have, missing }, place) => (
         <li key={cycle} data-short={missing > 0 || undefined}>
-          <span className="reader-only">{bidCopy.spoken(place, bill, missing)}</span>
-          <span className="flex gap-4 justify-between" aria-hidden="true">
+          <span className="reader-only">{bidCopy.spoken(place, bill, beside, missing)}</span>
+          <span className={css.apart} aria-hidden="true">
             <span>{bidCopy.bill(place, bill)}</span>
-            <b className="text-go">{missing === 0 ? bidCopy.paid : bidCopy.lack(missing)}</b>
+            <b className={css.missing}>{missing === 0 ? bidCopy.paid : bidCopy.mayLack(missing)}</b>
           </span>
           <Track fills={{ [missing > 0 ? 'danger' : 'go']: Math.min(1, have / bill) }} />
         </li>

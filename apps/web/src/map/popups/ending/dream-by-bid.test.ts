@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { BOARDS } from '../../../../fixtures/boards.ts';
-import { dreamByBid } from './dream-by-bid.ts';
-import { stillOwes } from './first-bill.ts';
+import { dreamByBid, stillOwes } from './first-bill.ts';
 
 const { current } = BOARDS.wonByBid;
 const won = (bid: number) => ({ win: true, bid, winningBid: bid, winnerQuota: current.campaign.quota, waiting: 26 });
@@ -10,10 +9,8 @@ const after = (status: 'NONE' | 'OPEN' | 'ENDED') => ({
   campaign: { ...current.campaign, after: { ...current.campaign.after, status } },
 });
 
-test('a dream won by a bid tells the bid and the reserve, and that instalments go on only where some are still owed', () => {
-  expect(dreamByBid({ bid: won(9), current: after('NONE') })).toBe(
-    'Seu lance de 9 foi o maior, e a sua reserva ficou em 14. As parcelas continuam.',
-  );
+test('a dream won by a bid tells the bid, and that instalments go on only where some are still owed', () => {
+  expect(dreamByBid({ bid: won(9), current: after('NONE') })).toBe('Seu lance de 9 venceu. As parcelas continuam.');
   expect(dreamByBid({ bid: won(9), current: after('OPEN') })).toContain('As parcelas continuam.');
   expect(dreamByBid({ bid: won(48), current: after('NONE') })).toBe(
     'Seu lance venceu e pagou todas as parcelas que faltavam!',
@@ -21,7 +18,7 @@ test('a dream won by a bid tells the bid and the reserve, and that instalments g
 });
 
 test('a contract that has ended owes nothing, however the letter came, and tells no reserve of another month', () => {
-  expect(dreamByBid({ bid: won(9), current: after('ENDED') })).toBe('Seu lance foi o maior.');
+  expect(dreamByBid({ bid: won(9), current: after('ENDED') })).toBe('Seu lance venceu.');
   const { campaign } = BOARDS.wonByRaffle.current;
   const ended = { ...campaign, after: { ...campaign.after, status: 'ENDED' as const } };
   expect(stillOwes({ bid: null, current: { ...BOARDS.wonByRaffle.current, campaign: ended } })).toBe(false);

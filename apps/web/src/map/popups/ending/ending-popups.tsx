@@ -15,8 +15,7 @@ import { MomentPopup } from '../layouts/moment-popup.tsx';
 import { PeakPopup } from '../layouts/peak-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 import { type Advice, adviceOf } from './advice.ts';
-import { dreamByBid } from './dream-by-bid.ts';
-import { firstBill, stillOwes } from './first-bill.ts';
+import { dreamByBid, firstBill, stillOwes } from './first-bill.ts';
 
 const { ribbon, reasons, body, button, ...labels } = endedPopup;
 
@@ -56,13 +55,13 @@ export function Ended(props: PopupProps) {
             <>
               <Chips hasLead chips={[{ label: labels.paid, value: String(paid), icon: 'esforco' }]} />
               <Fold title={labels.fold}>
-                <div className={css.sums}>
+                <div className={`list ${css.sums}`}>
                   <p>{labels.inLife}</p>
-                  <dl className="m-0">
+                  <dl>
                     {lines.map(([label, value]) => (
-                      <div className="flex gap-4 justify-between" key={label}>
-                        <dt className="text-small font-bold">{label}</dt>
-                        <dd className="m-0 text-ink">{value}</dd>
+                      <div className={css.apart} key={label}>
+                        <dt className={css.billName}>{label}</dt>
+                        <dd className={css.billSum}>{value}</dd>
                       </div>
                     ))}
                   </dl>
@@ -74,7 +73,7 @@ export function Ended(props: PopupProps) {
         </>
       }
     >
-      <div className="grid grid-cols-1 gap-3 w-full">
+      <div className={`stack ${css.endWays}`}>
         <LoneButton
           kind="primary"
           data-main
@@ -115,7 +114,7 @@ function AdviceList({ campaignId }: { readonly campaignId: string }) {
   if (data === undefined) return null;
   return (
     <Fold title={copy.title}>
-      <ul className={css.list}>
+      <ul className={`bullets ${css.list}`}>
         {adviceOf(data.entries).map((advice) => (
           <li key={advice.kind}>{sentenceOf(advice)}</li>
         ))}

@@ -1,5 +1,6 @@
 import { bidCopy } from '@consorcio/copy/decisions';
 import { threeDigits } from '@consorcio/copy/digits';
+import { completePopups } from '@consorcio/copy/month-popups';
 import { afterBid, mostOfFirstMonth } from '@consorcio/rules/queries';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import type { Chip } from '../../../ui/figures/chips.tsx';
@@ -29,4 +30,15 @@ export function firstBill(context: Pick<MapContext, 'bid' | 'current'>): readonl
   if (!stillOwes(context)) return [reserve];
   const { next } = afterBid(terms, current.stage.cycle, won);
   return [reserve, { label: bidCopy.firstBill, value: bidCopy.upTo(next + mostOfFirstMonth(terms)) }];
+}
+
+/** Why a bid won and what it left, as far as both are known, and that instalments go on where they do. */
+export function dreamByBid(context: Pick<MapContext, 'bid' | 'current'>): string {
+  const { bid: copy, goesOn } = completePopups;
+  const { current } = context;
+  const bid = context.bid?.bid ?? current.assembly?.bid ?? 0;
+  const owes = stillOwes(context);
+  if (!owes && afterBid(termsOfStage(current), current.stage.cycle, bid).paysAll) return copy.bodyPaidAll;
+  if (!owes) return copy.whyUnknown;
+  return `${bid === 0 ? copy.whyUnknown : copy.why(bid)} ${goesOn}`;
 }

@@ -30,7 +30,7 @@ export function Fair({ quota, behind, hero, className }: Props) {
     <div className={classNames(css.scene, className)} aria-hidden="true">
       <img src={ground} alt="" />
       {/* behind everything: faces and letter stay clear of it */}
-      <div className="absolute inset-0">
+      <div className={css.confetti}>
         <Confetti />
       </div>
       {behind}

@@ -1,5 +1,5 @@
 import { ADVANCE } from '@consorcio/copy/popups';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { LazyAssemblyPeople, LazyAssemblySums } from '../../../teaching/group/lazy-assembly.tsx';
 import { crowdName } from '../../../teaching/group/person-of-quota.ts';
 import { type ButtonKind, LoneButton } from '../../../ui/buttons/button.tsx';
@@ -29,15 +29,8 @@ export function pictureOptionsOf({ current, bid, raffle }: MapContext): PictureO
   };
 }
 
-interface Props extends PopupProps {
+interface Props extends PopupProps, Omit<ComponentProps<typeof Popup>, 'picture' | 'isJoy'> {
   readonly moment: Parameters<Moment>[0];
-  readonly ribbon: string;
-  readonly tone?: 'jabuticaba' | 'mata';
-  readonly heading: string;
-  readonly className?: string | undefined;
-  readonly isDense?: boolean;
-  readonly body?: string | undefined;
-  readonly extra?: ReactNode;
   /** What the picture writes, for whoever can't see it. */
   readonly alt?: string;
   /** What was different a moment ago: the picture changes before the player's eyes. */
@@ -48,8 +41,8 @@ interface Props extends PopupProps {
   readonly button?: string;
   readonly kind?: ButtonKind;
   readonly onButton?: () => void;
-  /** Takes the place of the one button. */
-  readonly children?: ReactNode;
+  /** A list of people, which takes the place of the picture. */
+  readonly people?: ReactNode;
 }
 
 /** A popup with the picture of a moment. It waits for the player: nothing that has words closes by a clock. */
@@ -67,6 +60,7 @@ export function MomentPopup({
   onButton,
   className,
   children,
+  people,
   ...layout
 }: Props) {
   const goOn = onButton ?? (() => send({ type: 'popup.advanced' }));
@@ -76,9 +70,11 @@ export function MomentPopup({
   return (
     <Popup
       {...layout}
-      className={classNames(className, assembly !== null && css.assembly)}
+      className={classNames(className, (assembly !== null || people !== undefined) && css.assembly)}
       picture={
-        assembly === null ? (
+        people !== undefined ? (
+          people
+        ) : assembly === null ? (
           <>
             {before !== undefined && <LivePicture draw={(art) => art.moment(moment, { ...options, ...before })} />}
             <LivePicture

@@ -1,9 +1,13 @@
 import lots from 'pictures:lot';
+import { rafflePopups } from '@consorcio/copy/month-popups';
 import { ADVANCE } from '@consorcio/copy/popups';
 import type { ReactNode } from 'react';
+import { LazyAssemblyPeople, LazyAssemblySums } from '../../../teaching/group/lazy-assembly.tsx';
+import { Fold } from '../../../teaching/sheets/fold.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { POPUP_TEXT, POPUP_TITLE } from '../../../ui/dialogs/popup.tsx';
 import { pictureShown } from '../../chart/current-stage.ts';
+import type { MapContext } from '../../chart/map-context.ts';
 import css from '../month-popups.module.css';
 import type { PopupProps } from '../popup-props.ts';
 import { PeakScene, type SceneProps } from './peak-scene.tsx';
@@ -25,13 +29,13 @@ export function Peak({ ribbon, heading, body, children, ...scene }: PeakProps) {
         <p className={css.ribbon}>{ribbon}</p>
       </div>
       <div className={css.sheet}>
-        <div className={css.words}>
+        <div className={`list ${css.words}`}>
           <h2 id={POPUP_TITLE}>{heading}</h2>
           <div id={POPUP_TEXT} className={css.body}>
             {body}
           </div>
         </div>
-        <div className={css.buttons}>{children}</div>
+        <div className={`list ${css.buttons}`}>{children}</div>
       </div>
     </div>
   );
@@ -67,3 +71,12 @@ export function PeakPopup({ context, send, isBusy, body, extra, ...words }: Prop
     </Peak>
   );
 }
+
+/** Who bid, how much, and who was drawn, folded under a great moment; nothing until the minutes are there. */
+export const AssemblyFold = ({ context: { current, minutes } }: { readonly context: MapContext }) =>
+  minutes === null ? null : (
+    <Fold title={rafflePopups.people}>
+      <LazyAssemblyPeople current={current} minutes={minutes} />
+      <LazyAssemblySums current={current} minutes={minutes} />
+    </Fold>
+  );

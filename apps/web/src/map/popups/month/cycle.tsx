@@ -16,9 +16,9 @@ import { CheckIcon } from '../../../ui/pictures/glyphs.tsx';
 import { moodOf } from '../../chart/mood.ts';
 import { DAWN_LENGTH } from '../../city/town.ts';
 import css from '../films.module.css';
+import late from '../late-popups.module.css';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
-import { CycleBar } from './cycle-bar.tsx';
 
 /** SPEC section 4; in 'modo leve' the drawing that it was made from, a fifth of the bytes. */
 const leafOf = (cycle: number): string => (isLight() && leaves[cycle]) || withBase(`/cycles/cycle_${cycle}.png`);
@@ -88,5 +88,34 @@ export function RemainingCycles(props: PopupProps) {
         </>
       }
     />
+  );
+}
+
+interface BarProps {
+  readonly done: number;
+  readonly total: number;
+  /** Boxes in the row; those past `total` are paler. */
+  readonly boxes?: number;
+  readonly label: string;
+  /** The last filled box has just been earned: it lights up. */
+  readonly isNew?: boolean;
+}
+
+/** One box for each cycle, filled as far as they are paid. STYLE section 4. */
+export function CycleBar({ done, total, boxes = total, label, isNew = false }: BarProps) {
+  const places = Array.from({ length: boxes }, (_, i) => i);
+  return (
+    <div role="img" aria-label={label} className={`list ${late.cycleBar}`}>
+      {places.map((place) => (
+        <i
+          key={place}
+          className={classNames(
+            place < done && late.filled,
+            isNew && place === done - 1 && late.new,
+            place >= Math.max(done, total) && late.outside,
+          )}
+        />
+      ))}
+    </div>
   );
 }

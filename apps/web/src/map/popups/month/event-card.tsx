@@ -58,7 +58,7 @@ export function EventCard({ event, persona, ribbon, option, onOption, button, is
           <p>{description}</p>
           {fell.length > 0 && <Fallen parts={fell} />}
           {options.length > 0 && <EventChoice options={options} chosen={option} onChoose={onOption} />}
-          <p className={classNames(css.effect, type === 'GOOD' && 'text-go-ink', option === null && css.unanswered)}>
+          <p className={classNames(css.effect, type === 'GOOD' && css.good, option === null && css.unanswered)}>
             <b>{type === 'GOOD' ? eventPopup.good : eventPopup.other}</b>
             <span className="reader-only">
               {chosen === undefined ? ': ' : ` ${eventPopup.effectOf(chosen.label)}: `}
@@ -159,7 +159,7 @@ function EventChoice({ options, chosen, onChoose }: ChoiceProps) {
           name={name}
           isChosen={option === chosen}
           onChoose={() => onChoose(option)}
-          className="flex items-center gap-3 text-left"
+          className={css.option}
         >
           <span>{label}</span>
         </Choice>

@@ -11,8 +11,8 @@ import {
   mostRecoveries,
   quotasOf,
 } from '@consorcio/rules/queries';
-import { creditOf } from '../../../teaching/figures/credit.ts';
 import { reais } from '../../../teaching/figures/numbers.ts';
+import { planOf } from '../../../teaching/figures/plan.ts';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { SliceBar, SliceLegend } from '../../../ui/figures/bars.tsx';
@@ -57,7 +57,7 @@ export function Payment(props: PopupProps) {
             ]}
           />
           {missing > 0 ? (
-            <p className="rounded-card font-bold py-3 px-4 text-danger-ink bg-danger-soft">
+            <p className="remark" data-tone="danger">
               {shortPaymentCopy.outcome[missOf(current)](mostRecoveries(terms))}
             </p>
           ) : (
@@ -139,7 +139,7 @@ export function PaymentSuccess(props: PopupProps) {
   const terms = termsOfStage(current);
   const { fund, letter } = fundAfterPayment(terms, current.stage.cycle);
   const month = fundOfMonth(terms, current.stage.cycle);
-  const credit = creditOf(current.dream.id);
+  const credit = planOf(current.dream.id)?.credit;
   return (
     <MomentPopup
       {...props}

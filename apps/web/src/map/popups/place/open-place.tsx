@@ -1,15 +1,20 @@
+import sheets from 'pictures:room';
 import roofs from 'pictures:room-roof';
+import type { Bounds } from '@consorcio/art/city-boxes';
+import { type PlacedPart, roomGlow, roomSheetPlan } from '@consorcio/art/room-people';
 import { ROOF_RISE, roofBounds, roomBounds, roomFrame } from '@consorcio/art/room-plan';
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
-import { type CSSProperties, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isLight } from '../../../ui/light-mode.ts';
 import { curve } from '../../../ui/motion/curve.ts';
 import { isMotionReduced } from '../../../ui/motion/reduced-motion.ts';
-import { BACK, TOWN_ID } from '../../city/town.ts';
+import { cssUrl } from '../../../ui/pictures/served.ts';
+import { percentOf, placeIn } from '../../city/map-px.ts';
+import { usePauseWhileCovered } from '../../city/pause-while-covered.ts';
+import { ARRIVED, BACK, TOWN_ID } from '../../city/town.ts';
 import css from '../../map.module.css';
 import { type Part, seenIn } from './camera.ts';
-import { RoomParts } from './room-parts.tsx';
 import { type Seen, useShot } from './use-shot.ts';
 
 interface Props {
@@ -51,8 +56,6 @@ export function OpenPlace({ place, persona, card, isClosed }: Props) {
   );
 }
 
-type Bounds = ReturnType<typeof roomBounds>;
-
 const boxOf = ({ shot, town, origin }: Seen, bounds: Bounds): Part => {
   const { left, top, width, height } = seenIn(shot, town, bounds);
   return { left: origin.left + left, top: origin.top + top, width, height };
@@ -69,7 +72,7 @@ function wayOf({ shot, town }: Seen, place: MinigameSlug): CSSProperties {
     '--sheet-px': `${width / roomFrame(place).width}px`,
     '--from-x': `${town.px * x - left}px`,
     '--from-y': `${town.px * y - top}px`,
-    '--from': String(1 / shot.scale),
+    '--from': `${1 / shot.scale}`,
   } as CSSProperties;
 }
 
@@ -77,12 +80,11 @@ function wayOf({ shot, town }: Seen, place: MinigameSlug): CSSProperties {
 function roofStyle(place: MinigameSlug): CSSProperties {
   const room = roomBounds(place);
   const roof = roofBounds(place);
-  const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`;
   return {
-    left: percent(roof.x - room.x, room.width),
-    top: percent(roof.y - room.y, room.height),
-    width: percent(roof.width, room.width),
-    '--rise': percent(-ROOF_RISE, roof.height),
+    left: percentOf(roof.x - room.x, room.width),
+    top: percentOf(roof.y - room.y, room.height),
+    width: percentOf(roof.width, room.width),
+    '--rise': percentOf(-ROOF_RISE, roof.height),
   } as CSSProperties;
 }
 
@@ -104,3 +106,93 @@ function leave(scene: HTMLElement | null): void {
   }
   ghost.animate({ opacity: 0 }, { duration: BACK, easing: curve('move-leave') }).onfinish = () => ghost.remove();
 }
+
+interface PartsProps {
+  readonly place: MinigameSlug;
+  /** Who stands in the room. */
+  readonly persona: number;
+  /** The room's sheet has come. */
+  readonly onThere: () => void;
+}
+/** The town while the device is too slow for what moves (ui/motion/pace.ts). */
+const STILL_TOWN = '[data-pace="stills"]';
+/** The popup beside which the room stands. */
+const OWN_POPUP = 1;
+
+/** The layers of a room, all cut out of one sheet, and the people between them, who move by transform and opacity alone. */
+function RoomParts({ place, persona, onThere }: PartsProps) {
+  const room = useRef<HTMLDivElement>(null);
+  /* While the camera is on its way the room is one layer; afterwards everybody is one of their own. */
+  const [isAlive, setAlive] = useState(false);
+  usePauseWhileCovered(room, OWN_POPUP, isAlive);
+  useEffect(() => {
+    const timer = setTimeout(() => setAlive(document.querySelector(STILL_TOWN) === null), ARRIVED);
+    return () => clearTimeout(timer);
+  }, []);
+  const sheet = sheets[`${place}-${persona}`];
+  /* The first picture after the press is the camera's start; the room's parts are made after it, and seen from the third on. */
+  const [isBegun, setBegun] = useState(false);
+  useEffect(() => {
+    const request = requestAnimationFrame(() => setBegun(true));
+    return () => cancelAnimationFrame(request);
+  }, []);
+  useEffect(() => {
+    if (sheet === undefined || !isBegun) return;
+    const image = new Image();
+    let request = 0;
+    image.onload = () => {
+      request = requestAnimationFrame(onThere);
+    };
+    image.src = sheet;
+    return () => {
+      image.onload = null;
+      cancelAnimationFrame(request);
+    };
+  }, [sheet, isBegun, onThere]);
+  if (sheet === undefined || !isBegun) return null;
+  const { parts, width, height } = roomSheetPlan(place);
+  const frame = roomFrame(place);
+  const glow = roomGlow(place);
+  return (
+    <div
+      ref={room}
+      className={css.parts}
+      data-alive={isAlive || undefined}
+      style={{ '--sheet': cssUrl(sheet), '--sheet-size': `${inSheet(width)} ${inSheet(height)}` } as CSSProperties}
+    >
+      {parts.map((placed, i) => {
+        const { part, box, tiles } = placed;
+        const style = { ...placeIn(frame, box), '--i': i, ...(tiles.length === 1 ? cutOf(tiles[0]) : {}) };
+        const className = part === 'still' ? css.still : css.person;
+        return (
+          <span key={keyOf(tiles[0])} className={className} data-beat={beatOf(placed)} style={style}>
+            {tiles.length > 1 &&
+              tiles.map((tile, k) => (
+                <span key={keyOf(tile)} className={css.picture} data-at={k} style={cutOf(tile)} />
+              ))}
+          </span>
+        );
+      })}
+      <span className={css.glow} style={{ ...placeIn(frame, glow.box), '--glow': glow.colour } as CSSProperties} />
+    </div>
+  );
+}
+
+/** No two tiles of a sheet lie in one place. */
+const keyOf = (tile: Bounds | undefined): string => `${tile?.x} ${tile?.y}`;
+const beatOf = ({ part }: PlacedPart): string | undefined => (part === 'still' ? undefined : part.beat);
+
+const inSheet = (px: number): string => `calc(${px} * var(--sheet-px))`;
+
+/**
+ * The background that shows one tile of the sheet. All tiles take the sheet in exactly one size: for each other size the
+ * browser would lay out and record the whole sheet once more.
+ */
+const cutOf = (tile: Bounds | undefined): CSSProperties =>
+  tile === undefined
+    ? {}
+    : {
+        backgroundImage: 'var(--sheet)',
+        backgroundSize: 'var(--sheet-size)',
+        backgroundPosition: `${inSheet(-tile.x)} ${inSheet(-tile.y)}`,
+      };

@@ -10,13 +10,13 @@ describe('before a place is entered, its popup says', () => {
 
   test('what tiredness leaves of the reward today, and rest where there is time for it', () => {
     expect(roomHints(at(14, 5), SNACK_BAR)).toEqual([
-      'Com menos de 6 de energia, o trabalho paga menos. Se descansar antes, ele paga de 6 a 7.',
+      'Com menos de 6 de energia, o trabalho paga menos. Com 6 ou mais, ele paga de 6 a 7.',
     ]);
   });
 
   test('nothing of rest at the last free stage, where work still pays the instalment and rest does not', () => {
     const [hint] = roomHints(at(11, 0, { extras: { stageRelativeToCycle: 3 } }), SNACK_BAR);
-    expect(hint).toBe('Sem energia, o trabalho paga bem menos.');
+    expect(hint).toBe('Com tão pouca energia, o trabalho paga bem menos.');
   });
 
   test('the strength with which a run that was left began', () => {

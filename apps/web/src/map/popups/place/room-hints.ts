@@ -48,7 +48,9 @@ function vigorHint(current: CurrentStage, roomId: MinigameRoomId): string | null
   if (isRested) return vigor.rested;
   const today = vigorLevelAt(terms, energy) === 'TIRED' ? vigor.tired(energyForFullVigor(terms)) : vigor.exhausted;
   const { min, max } = wagesToday(terms, roomId, RESTED);
-  return advisedPlaces(current, 'energy').length > 0 ? `${today} ${vigor.rest(min, max)}` : today;
+  return advisedPlaces(current, 'energy').length > 0
+    ? `${today} ${vigor.rest(energyForFullVigor(terms), min, max)}`
+    : today;
 }
 
 /** What this place does for the late instalment, and which other places can still pay it. */

@@ -34,7 +34,7 @@ export function Room(props: PopupProps) {
   return (
     <div ref={card} className={css.card}>
       <OpenPlace place={slug} persona={context.current.user.personaId} card={card} isClosed={isHurried} />
-      <span className={css.medallion} aria-hidden="true">
+      <span className={`disc ${css.medallion}`} aria-hidden="true">
         <img src={icons[slug]} alt="" width="64" height="64" />
       </span>
       {context.shift === null ? (
@@ -88,7 +88,7 @@ function Offer({ context, send, isBusy, rooms, slug }: PopupProps & { readonly s
               </p>
             )}
             {hints.map((hint) => (
-              <p key={hint} className={classNames(css.hint, isInVain && 'bg-danger-soft text-danger-ink')}>
+              <p key={hint} className={classNames(css.hint, isInVain && css.inVain)}>
                 {hint}
               </p>
             ))}
@@ -110,10 +110,11 @@ function Offer({ context, send, isBusy, rooms, slug }: PopupProps & { readonly s
             </Button>
           )}
         </ButtonRow>
+        {context.current.user.shifts === null && <p className={css.today}>{roomPopup.noShift}</p>}
         {isKnown && (
           <button
             type="button"
-            className="way justify-self-center"
+            className={`way ${css.helpWay}`}
             disabled={isBusy}
             onClick={() => {
               helpOf(game).forget();

@@ -1,4 +1,5 @@
 import { endedOf } from '@consorcio/contract/kept';
+import { sentenceOf } from '@consorcio/copy/errors';
 import { movementWords } from '@consorcio/copy/minigames';
 import { shiftDone } from '@consorcio/copy/month-popups';
 import { ADVANCE } from '@consorcio/copy/popups';
@@ -6,10 +7,11 @@ import { movementWord, payTermsOf } from '@consorcio/rules/queries';
 import { type Minigame, type MinigameSlug, minigameAt } from '@consorcio/rules/vocabulary';
 import { useEffect } from 'react';
 import { call } from '../../../api/client.ts';
-import { unwrap } from '../../../api/queries.ts';
+import { CallFailure, unwrap } from '../../../api/queries.ts';
 import { LoneButton } from '../../../ui/buttons/button.tsx';
 import { POPUP_TITLE, Popup } from '../../../ui/dialogs/popup.tsx';
 import { type Chip, Chips } from '../../../ui/figures/chips.tsx';
+import { toast } from '../../../ui/notices/toast.ts';
 import type { CurrentStage, ShiftOutcome } from '../../chart/current-stage.ts';
 import type { PopupProps } from '../popup-props.ts';
 
@@ -38,13 +40,22 @@ export function Shift({ context: { current, shift }, send, at: { place, kind }, 
   );
 }
 
-/** Begins the stage in the place, unless that was done before, and ends it by a turn without a game. RULES 4.9. */
+/**
+ * Begins the stage in the place, unless that was done before, and ends it by a turn without a game (RULES 4.9). Null where that is
+ * refused, which is told at once: the stage stands as it is and can be played. @throws CallFailure where nothing is answered
+ */
 export async function takeShift(
   { stage: { id: stageId }, room }: CurrentStage,
   slug: MinigameSlug,
-): Promise<ShiftOutcome> {
+): Promise<ShiftOutcome | null> {
   const { game, roomId } = minigameAt(slug);
-  const { run } = room ?? (await unwrap(call('stageBegin', { body: { stageId, roomId } })));
-  const results = { game, version: run?.version, shift: true, endedHere: endedOf(game).read() !== null };
-  return (await unwrap(call('stageFinish', { body: { stageId, results } }))) as ShiftOutcome;
+  try {
+    const { run } = room ?? (await unwrap(call('stageBegin', { body: { stageId, roomId } })));
+    const results = { game, version: run?.version, shift: true, endedHere: endedOf(game).read() !== null };
+    return (await unwrap(call('stageFinish', { body: { stageId, results } }))) as ShiftOutcome;
+  } catch (failure) {
+    if (!(failure instanceof CallFailure) || failure.reason.kind !== 'code') throw failure;
+    toast.error(sentenceOf(failure.reason.code));
+    return null;
+  }
 }

@@ -6,9 +6,9 @@ import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Fold } from '../../../teaching/sheets/fold.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
 import { globeOf, isOutOfAssembly } from '../../chart/current-stage.ts';
-import { AssemblyFold } from '../layouts/assembly-fold.tsx';
+import css from '../late-popups.module.css';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
-import { PeakPopup } from '../layouts/peak-popup.tsx';
+import { AssemblyFold, PeakPopup } from '../layouts/peak-popup.tsx';
 import { unreached } from '../layouts/unreached.tsx';
 import type { PopupProps } from '../popup-props.ts';
 import { prepareAhead } from './load-shot.ts';
@@ -47,7 +47,7 @@ export function RaffleIntro(props: PopupProps) {
           />
           {!isOut && (
             <Fold title={raffleCopy.fold}>
-              <p>{raffleCopy.waits(drawnInHundred(termsOfStage(current)))}</p>
+              <p className={css.waits}>{raffleCopy.waits(drawnInHundred(termsOfStage(current)))}</p>
             </Fold>
           )}
         </>

@@ -32,4 +32,7 @@ test('a quota that paid late hears that it is out of the globe, and of no chance
     heading: 'Sua cota não estava no globo',
     caption: 'Com a próxima parcela em dia, ela volta ao sorteio.',
   });
+  const last = lostIn(2);
+  const outOfLast = { ...last, raffle: { ...last.raffle, globe: [1, 8] } } as WordsContext;
+  expect(wordsOf(outOfLast, 'told').caption).toBe('Este foi o último sorteio.');
 });

@@ -36,6 +36,6 @@ export function wordsOf({ current, raffle }: MapContext, beat: RaffleBeat): Word
   return {
     title: film.other(raffle?.drawnQuota ?? own),
     heading: isOut ? film.outHeading : film.otherHeading,
-    caption: isOut && !isLast ? film.outBody : film.otherBody(waiting, isLast),
+    caption: isOut ? (isLast ? film.last : film.outBody) : film.otherBody(waiting, isLast),
   };
 }

@@ -6,14 +6,13 @@ import { useEffect, useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
 import { livePath } from '../../../live/live-paths.ts';
 import { PrintRow } from '../../../live/print-row.tsx';
-import { PaperGround } from '../../../teaching/sheets/paper-ground.tsx';
+import { PaperGround } from '../../../teaching/sheets/sheet.tsx';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
-import { hostOf } from '../host-console/host-token.ts';
-import { CertificatePicture } from './certificate-picture.tsx';
-import type { Certified } from './certificate-words.ts';
+import { hostOf } from '../host-console/led-group.tsx';
+import { CertificatePicture, type Certified } from './certificate.tsx';
 import css from './certificates.module.css';
 
 type Found =

@@ -2,19 +2,21 @@ import type { ReplyOf } from '@consorcio/contract';
 import { dayHereInWords } from '@consorcio/copy/dates';
 import { codeText, coinsText } from '@consorcio/copy/live-assembly';
 import { classSheetCopy as copy, debriefCopy, debriefTitles, tableWays } from '@consorcio/copy/live-debrief';
-import { hostCopy } from '@consorcio/copy/live-host';
+import { rehearsalCopy } from '@consorcio/copy/live-host';
 import { termsOfView } from '@consorcio/rules/live';
 import { SITUATIONS } from '@consorcio/rules/live-words';
 import { lazy, Suspense } from 'react';
 import { goodOf } from '../../../live/live-rulebook.ts';
 import { PrintRow } from '../../../live/print-row.tsx';
+import { isRehearsal } from '../../../live/rehearsal.ts';
 import { type Debrief, useDebrief } from '../../../live/use-debrief.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
-import { PaperGround } from '../../../teaching/sheets/paper-ground.tsx';
+import { PaperGround } from '../../../teaching/sheets/sheet.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
 import { partOf } from '../../../ui/loading/load-chunk.ts';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
 import { questionLines } from '../host-console/host-model.ts';
+import { NotHost } from '../host-console/led-group.tsx';
 import { othersOf, shownReserve } from '../projector/debrief/reserve-model.ts';
 import { SidePicture } from '../projector/debrief/reserve-page.tsx';
 import { ClassCosts } from './class-costs.tsx';
@@ -30,7 +32,7 @@ export function ClassSheetScreen({ groupId }: { readonly groupId: string }) {
   const { view } = useLiveView('liveProjector', groupId);
   const debrief = useDebrief(groupId, true);
   const rows = useTable(groupId);
-  if (rows === 'lost') return <Waiting label={hostCopy.lost} detail={hostCopy.lostBody} />;
+  if (rows === 'lost') return <NotHost />;
   if (view === null || debrief === null || rows === null) return <Waiting label={copy.title} detail={copy.loading} />;
   return <ClassSheet {...{ groupId, view, debrief, rows }} />;
 }
@@ -53,7 +55,10 @@ export function ClassSheet({ groupId, view, debrief, rows }: SheetProps) {
     <StageFrame backdrop={<PaperGround tone="accent-pale" />} base="broad">
       <article className={css.sheet} data-full={rows.length > MOST_BESIDE_OTHER_WAYS}>
         <header>
-          <h1>{copy.title}</h1>
+          <h1>
+            {isRehearsal(groupId) && `${rehearsalCopy.mark}. `}
+            {copy.title}
+          </h1>
           <p>
             {copy.about(copy.people(people), quotas ?? people, months)}{' '}
             {copy.group(codeText(code), dayHereInWords(new Date(view.now).toISOString()))}

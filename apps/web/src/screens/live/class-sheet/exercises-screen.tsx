@@ -1,16 +1,18 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { classSheetCopy } from '@consorcio/copy/live-debrief';
 import { type ClassFacts, exerciseCopy as copy, exercisesOf } from '@consorcio/copy/live-exercises';
-import { hostCopy } from '@consorcio/copy/live-host';
+import { rehearsalCopy } from '@consorcio/copy/live-host';
 import { type ShownGroup, termsOfView } from '@consorcio/rules/live';
 import { useEffect, useState } from 'react';
-import { liveCall } from '../../../live/live-client.ts';
+import { liveCall, untilDone } from '../../../live/live-client.ts';
 import { PrintRow } from '../../../live/print-row.tsx';
+import { isRehearsal } from '../../../live/rehearsal.ts';
 import { lettersOf } from '../../../live/step-sentence.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
-import { PaperGround } from '../../../teaching/sheets/paper-ground.tsx';
+import { PaperGround } from '../../../teaching/sheets/sheet.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
+import { NotHost } from '../host-console/led-group.tsx';
 import css from './class-sheet.module.css';
 import { SheetTable } from './sheet-table.tsx';
 import { type Rows, useTable } from './use-table.ts';
@@ -22,7 +24,7 @@ export function ExercisesScreen({ groupId }: { readonly groupId: string }) {
   const { view } = useLiveView('liveProjector', groupId);
   const rows = useTable(groupId);
   const closed = useClosed(groupId);
-  if (rows === 'lost') return <Waiting label={hostCopy.lost} detail={hostCopy.lostBody} />;
+  if (rows === 'lost') return <NotHost />;
   if (view === null || rows === null || closed === null)
     return <Waiting label={copy.title} detail={classSheetCopy.loading} />;
   return <Exercises groupId={groupId} group={view.group} rows={rows} closed={closed} />;
@@ -60,9 +62,9 @@ export function Exercises({ groupId, group, rows, closed }: Props) {
   }));
   return (
     <StageFrame backdrop={<PaperGround tone="accent-pale" />} base="broad">
-      <div className={css.exercises}>
+      <div className={`stack ${css.exercises}`} data-gap="5">
         {sheets.map(({ quota, nickname, exercises }) => (
-          <article key={quota} className={css.pupil}>
+          <article key={quota} className={`${css.sheet} ${css.pupil}`}>
             <h2>{copy.title}</h2>
             <p>
               <b>{copy.own(quota, nickname)}</b> {copy.name}
@@ -76,8 +78,11 @@ export function Exercises({ groupId, group, rows, closed }: Props) {
             </ol>
           </article>
         ))}
-        <article className={css.pupil}>
-          <h1>{copy.key}</h1>
+        <article className={`${css.sheet} ${css.pupil}`}>
+          <h1>
+            {isRehearsal(groupId) && `${rehearsalCopy.mark}. `}
+            {copy.key}
+          </h1>
           <p>{copy.keyAbout}</p>
           <SheetTable
             label={copy.key}
@@ -97,11 +102,14 @@ export function Exercises({ groupId, group, rows, closed }: Props) {
 /** The assemblies that were held; null until they came. */
 function useClosed(groupId: string): Closed | null {
   const [closed, setClosed] = useState<Closed | null>(null);
-  useEffect(() => {
-    const stop = new AbortController();
-    const asked = liveCall('liveAudit', { params: { groupId }, signal: stop.signal });
-    void asked.then((answer) => answer.ok && !stop.signal.aborted && setClosed(answer.value.closed));
-    return () => stop.abort();
-  }, [groupId]);
+  useEffect(
+    () =>
+      untilDone(async (signal) => {
+        const answer = await liveCall('liveAudit', { params: { groupId }, signal });
+        if (answer.ok && !signal.aborted) setClosed(answer.value.closed);
+        return answer.ok;
+      }),
+    [groupId],
+  );
   return closed;
 }

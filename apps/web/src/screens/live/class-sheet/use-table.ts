@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { useEffect, useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
-import { hostOf } from '../host-console/host-token.ts';
+import { hostOf } from '../host-console/led-group.tsx';
 
 export type Rows = ReplyOf<'liveTable'>['rows'];
 

@@ -1,9 +1,10 @@
 import { hostCopy } from '@consorcio/copy/live-host';
 import { useEffect, useId, useState } from 'react';
-import { useStepShown } from '../../../live/use-step-shown.ts';
+import { useStepShown } from '../../../live/time.ts';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import css from './host-console.module.css';
 
 /** Seconds for which a button that says something new takes no press. */
 const SETTLES = 1.5;
@@ -33,23 +34,18 @@ interface Props {
   readonly onNo: () => void;
 }
 
-/** Asks again before something ends. */
+/** Asks again before something ends. The second of two presses, which falls beside it, closes it as little as it says yes. */
 export function Ask({ question, body, yes, onYes, onNo }: Props) {
   const id = useId();
   const isSettled = useSettled(question);
   return (
-    <Modal labelledBy={id} onClose={onNo}>
+    <Modal labelledBy={id} onClose={onNo} closesOnBackdrop={isSettled}>
       <Panel>
-        <div className="grid gap-4 text-center">
+        <div className={css.asked}>
           <h2 id={id}>{question}</h2>
           <p>{body}</p>
           <ButtonRow isColumn>
-            <Button
-              kind="danger"
-              className={isSettled ? undefined : 'pointer-events-none'}
-              disabled={!isSettled}
-              onClick={onYes}
-            >
+            <Button kind="danger" className={isSettled ? undefined : css.yes} disabled={!isSettled} onClick={onYes}>
               {yes}
             </Button>
             <Button kind="secondary" onClick={onNo}>

@@ -23,14 +23,14 @@ export function Bell({ groupId, token, view, at: cameAt, onView }: HostPage) {
     if (answer.ok) onView(answer.value);
   };
   return (
-    <section className={css.part}>
+    <section className={`not-printed ${css.part}`}>
       <Field
         label={copy.bell.label}
         type="time"
         defaultValue={view.bell === null ? '' : shown(view.bell.at)}
         onChange={(event) => void say(event.target.value)}
       />
-      <p className="text-ink-soft text-small" role="status">
+      <p className="quiet" role="status">
         {isRefused ? copy.bell.refused : bellSentence(view, shown)}
       </p>
     </section>

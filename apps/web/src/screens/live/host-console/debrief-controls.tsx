@@ -1,6 +1,6 @@
 import { debriefHostCopy, debriefTitles, questionHeads, tableHeads } from '@consorcio/copy/live-debrief';
 import { exerciseCopy } from '@consorcio/copy/live-exercises';
-import { csvText } from '@consorcio/kernel';
+import { csvText } from '@consorcio/kernel/csv';
 import { DEBRIEF_PAGES, type LiveMode } from '@consorcio/rules/live-words';
 import { liveCall } from '../../../live/live-client.ts';
 import { livePath } from '../../../live/live-paths.ts';
@@ -19,7 +19,7 @@ interface PagesProps {
 }
 
 export const DebriefPages = ({ mode, page, isBusy, onPage }: PagesProps) => (
-  <section className={css.part}>
+  <section className={`not-printed ${css.part}`}>
     <h2>{debriefHostCopy.pages[mode]}</h2>
     <ol className={css.pages}>
       {DEBRIEF_PAGES.map((name, i) => (
@@ -50,7 +50,7 @@ export function DebriefKept({ groupId, token }: Pick<HostPage, 'groupId' | 'toke
     else toast.error(debriefHostCopy.tableFailed);
   };
   return (
-    <section className={css.part}>
+    <section className={`not-printed ${css.part}`}>
       <h2>{debriefHostCopy.kept}</h2>
       <ButtonRow>
         <ButtonLink kind="secondary" to={livePath('sheet', groupId)}>
@@ -63,7 +63,7 @@ export function DebriefKept({ groupId, token }: Pick<HostPage, 'groupId' | 'toke
           {debriefHostCopy.table}
         </Button>
       </ButtonRow>
-      <p className="text-ink-soft text-small">{debriefHostCopy.tableAbout}</p>
+      <p className="quiet">{debriefHostCopy.tableAbout}</p>
     </section>
   );
 }

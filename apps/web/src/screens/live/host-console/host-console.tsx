@@ -3,19 +3,19 @@ import { assemblyCopy, codeText } from '@consorcio/copy/live-assembly';
 import { hostCopy as copy } from '@consorcio/copy/live-host';
 import { projectorCopy } from '@consorcio/copy/live-projector';
 import { weekCopy } from '@consorcio/copy/live-week';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Calendar } from '../../../live/calendar.tsx';
 import { liveCall } from '../../../live/live-client.ts';
 import { LIVE_PATHS, livePath } from '../../../live/live-paths.ts';
 import { phoneAddress } from '../../../live/phone-address.ts';
-import { revealedAfter } from '../../../live/reveal-time.ts';
-import { clockOf } from '../../../live/time-sentence.ts';
+import { isRehearsal, modelSeats } from '../../../live/rehearsal.ts';
+import { clockOf, revealedAfter, useLeft, useStepShown } from '../../../live/time.ts';
 import { useDebrief } from '../../../live/use-debrief.ts';
-import { useLeft } from '../../../live/use-left.ts';
-import { useStepShown } from '../../../live/use-step-shown.ts';
+import { useWakeLock } from '../../../live/use-wake-lock.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { partOf } from '../../../ui/loading/load-chunk.ts';
 import { Ask, useSettled } from './ask.tsx';
 import { Bell } from './bell.tsx';
 import { DebriefKept, DebriefPages } from './debrief-controls.tsx';
@@ -39,6 +39,9 @@ import { Papers } from './papers.tsx';
 import { PeopleList } from './people-list.tsx';
 import { Reach } from './reach.tsx';
 
+/** Loaded for a rehearsal alone: it contains the model players. */
+const ModelClass = lazy(partOf('ModelClass', () => import('./model-class.tsx')));
+
 interface Props extends HostPage {
   /** Path of the host's card, with the key. */
   readonly card: string;
@@ -59,6 +62,7 @@ interface Asking {
 /** The host's controls: one big button with the next thing, and what stands beside it. */
 export function HostConsole({ card, trouble, onKey, ...page }: Props) {
   const { groupId, token, view, at } = page;
+  useWakeLock();
   const [asking, setQuestion] = useState<Asking | null>(null);
   const [, navigate] = useLocation();
   const { isBusy, lead } = useCommand(page);
@@ -69,13 +73,17 @@ export function HostConsole({ card, trouble, onKey, ...page }: Props) {
   const isSettled = useSettled(`${from} ${next.label}`);
   const isWaiting = isBusy || !isSettled;
   const question = asking?.from === undefined || asking.from === from ? asking : null;
+  /* The second of two presses on an answer falls on what lay below it. */
+  const isAnswered = useSettled(question?.asked ?? '');
   const may = sideButtons(view);
+  const isRehearsed = isRehearsal(groupId);
   const debrief = useDebrief(groupId, view.group.phase === 'DEBRIEF');
   const lines = linesFor(view, debrief ?? undefined);
   const given = givenLines(view, isShown);
   const goOn = (to: ReturnType<typeof nextThing>): void => {
     if (to.command === null) return;
-    if (to.asks !== undefined) setQuestion({ asked: to.asks, page: to.page, from });
+    const asked = to.asks === 'askEnd' && isRehearsed ? 'askDelete' : to.asks;
+    if (asked !== undefined) setQuestion({ asked, page: to.page, from });
     else void lead(to.command, to.page);
   };
   useNextKeys(question === null && isSettled ? () => goOn(next) : null);
@@ -87,9 +95,11 @@ export function HostConsole({ card, trouble, onKey, ...page }: Props) {
     askStep: () => next.command !== null && void lead(next.command),
     askAnswers: () => void lead('PAGE', question?.page),
     askDelete: () => {
-      void liveCall('liveDelete', { params: { groupId }, token }).then(
-        (answer) => answer.ok && navigate(LIVE_PATHS.start),
-      );
+      void liveCall('liveDelete', { params: { groupId }, token }).then((answer) => {
+        if (!answer.ok) return;
+        modelSeats(groupId).forget();
+        navigate(LIVE_PATHS.start);
+      });
     },
   };
   const side = (command: Command, label: string) => (
@@ -98,12 +108,12 @@ export function HostConsole({ card, trouble, onKey, ...page }: Props) {
     </Button>
   );
   return (
-    <div className={css.console}>
+    <div className={classNames(css.console, question === null && !isAnswered && css.yes)}>
       <div className={css.lead}>
         <h1 className="reader-only">{copy.title}</h1>
         <Place view={view} at={at} />
         {trouble !== null && <p role="status">{trouble}</p>}
-        <div className={classNames('not-printed', css.next, !isSettled && 'pointer-events-none')}>
+        <div className={classNames('not-printed', css.next, !isSettled && css.yes)}>
           {next.command === null ? (
             <p className={css.wait}>{next.label}</p>
           ) : (
@@ -112,12 +122,17 @@ export function HostConsole({ card, trouble, onKey, ...page }: Props) {
             </Button>
           )}
         </div>
-        <div className={classNames(css.side, !isSettled && 'pointer-events-none')}>
+        <div className={classNames('not-printed', css.side, !isSettled && css.yes)}>
           {view.mayGoBack && side('BACK', backLabel(view))}
           {may.pauses && side('PAUSE', copy.pause)}
           {may.moreTime && side('MORE_TIME', copy.moreTime)}
           {may.moreTime && side('HOLD', copy.hold)}
-          <a className={css.projector} href={withBase(livePath('projector', groupId))} target="_blank" rel="noopener">
+          <a
+            className={`plate ${css.projector}`}
+            href={withBase(livePath('projector', groupId))}
+            target="_blank"
+            rel="noopener"
+          >
             {view.group.mode === 'WEEK' ? weekCopy.page : copy.projector}
           </a>
           {may.finishes && (
@@ -126,25 +141,26 @@ export function HostConsole({ card, trouble, onKey, ...page }: Props) {
             </Button>
           )}
         </div>
+        <Suspense>{isRehearsed && <ModelClass groupId={groupId} view={view} />}</Suspense>
         {view.group.mode === 'PAPER' && <PaperLines {...page} />}
         {lines.length > 0 && (
-          <section className={css.part}>
-            <header className="flex items-center flex-wrap justify-between">
+          <section className={`not-printed ${css.part}`}>
+            <header className={css.sayHead}>
               <h2>{copy.say}</h2>
-              {next.command !== null && <p className="text-ink-soft text-small">{copy.keys}</p>}
+              {next.command !== null && <p className="quiet">{copy.keys}</p>}
             </header>
             <Lines lines={lines} />
           </section>
         )}
         {given.length > 0 && (
-          <section className={css.part}>
+          <section className={`not-printed ${css.part}`}>
             <h2>{assemblyCopy.steps.RESULT}</h2>
             <Lines lines={given} />
           </section>
         )}
-        {may.isHeld && <p className={css.few}>{copy.held}</p>}
+        {may.isHeld && <p className={`not-printed ${css.few}`}>{copy.held}</p>}
         {view.group.phase === 'WAITING' && view.group.mode !== 'PAPER' && <Reach addresses={view.addresses} />}
-        {isSmallRoom(view) && <p className={css.few}>{copy.fewPeople}</p>}
+        {isSmallRoom(view) && <p className={`not-printed ${css.few}`}>{copy.fewPeople}</p>}
         {view.group.mode === 'LIVE' && <Bell {...page} />}
         {(view.group.hours?.length ?? 0) > 0 && <Calendar group={view.group} />}
         {view.group.phase === 'DEBRIEF' && (
@@ -166,7 +182,11 @@ export function HostConsole({ card, trouble, onKey, ...page }: Props) {
           group={view.group}
           onKey={onKey}
         />
-        <button type="button" className={css.quiet} onClick={() => setQuestion({ asked: 'askDelete' })}>
+        <button
+          type="button"
+          className={`not-printed ${css.quiet}`}
+          onClick={() => setQuestion({ asked: 'askDelete' })}
+        >
           {copy.delete}
         </button>
       </div>
@@ -207,7 +227,7 @@ function Place({ view, at }: { view: HostView; at: number }) {
   const clocked = phase === 'PRIVATE' || phase === 'ASSEMBLY' ? phase : null;
   const left = useLeft(clocked !== null && hours === null ? closesAt : null, view.now, at);
   return (
-    <header className={css.place}>
+    <header className={`cluster not-printed ${css.place}`}>
       <p>
         <span>{projectorCopy.code}</span>
         <b translate="no">{codeText(code)}</b>

@@ -1,31 +1,15 @@
-import type { CallError } from '@consorcio/contract/call';
 import { hostCopy as copy } from '@consorcio/copy/live-host';
 import { useEffect, useRef, useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
 import { HOST, newKey, tokenOf } from '../../../live/live-token.ts';
 import { liveSentence } from '../../../live/live-trouble.ts';
+import { useAsk } from '../../../live/use-ask.ts';
 import { toast } from '../../../ui/notices/toast.ts';
 import type { Command, HostPage } from './host-model.ts';
 
-type Answer<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: CallError };
-
-/** Awaits a call of the host. `ask` gives its value, or null after a toast has said why there is none. */
-export function useAsk() {
-  const [isBusy, setBusy] = useState(false);
-  const ask = async <Value>(call: Promise<Answer<Value>>): Promise<Value | null> => {
-    setBusy(true);
-    const answer = await call;
-    setBusy(false);
-    if (answer.ok) return answer.value;
-    toast.error(liveSentence(answer.error, copy.offline));
-    return null;
-  };
-  return { isBusy, ask };
-}
-
 /** Sends a command from where the host sees the group; two taps in a row lead on once. */
 export function useCommand({ groupId, token, view, onView }: HostPage) {
-  const { isBusy, ask } = useAsk();
+  const { isBusy, ask } = useAsk(copy);
   const lead = async (command: Command, page?: number): Promise<void> => {
     if (isBusy) return;
     const { phase, month, step, closesAt } = view.group;
@@ -72,7 +56,7 @@ export function useNewKey(groupId: string, token: string, onKey: (key: string) =
     const isDone = answer.ok || (await liveCall('liveHost', { params: { groupId }, token: renewed })).ok;
     setBusy(false);
     if (isDone) onKey(key.current);
-    else if (!answer.ok) toast.error(liveSentence(answer.error, copy.offline));
+    else if (!answer.ok) toast.error(liveSentence(answer.error, copy));
   };
   return { isBusy, renew };
 }

@@ -1,13 +1,13 @@
 import type { BodyOf, ReplyOf } from '@consorcio/contract';
 import { weekdayHourText } from '@consorcio/copy/dates';
+import { BIDS_SEEN } from '@consorcio/copy/decisions';
 import { assemblyCopy, quotaText } from '@consorcio/copy/live-assembly';
 import { debriefHostCopy, debriefTitles, tableSituations, tableWays } from '@consorcio/copy/live-debrief';
 import { hostCopy, paperSpeakerLines, speakerLines, weekSpeakerLines } from '@consorcio/copy/live-host';
 import { talkOfMonth } from '@consorcio/copy/live-projector';
 import { weekCopy } from '@consorcio/copy/live-week';
 import { FAMILY_NAMES } from '@consorcio/copy/quiz';
-import { BIDS_SEEN } from '@consorcio/copy/teaching';
-import type { CsvCell } from '@consorcio/kernel';
+import type { CsvCell } from '@consorcio/kernel/csv';
 import { termsOfView } from '@consorcio/rules/live';
 import {
   DEBRIEF_PAGES,

@@ -1,14 +1,10 @@
 import { hostCopy as copy } from '@consorcio/copy/live-host';
-import { type ComponentProps, useState } from 'react';
-import { keepHostKey } from '../../../live/host-keys.ts';
-import { troubleSentence } from '../../../live/live-trouble.ts';
-import { useLiveView } from '../../../live/use-live-view.ts';
-import { useWakeLock } from '../../../live/use-wake-lock.ts';
+import { useState } from 'react';
+import { hostKey } from '../../../live/host-keys.ts';
 import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
-import { Waiting } from '../../../ui/loading/waiting.tsx';
 import { HostConsole } from './host-console.tsx';
-import { hostOf, takeCardKey } from './host-token.ts';
+import { hostOf, LedGroup, NotHost, takeCardKey } from './led-group.tsx';
 
 /** `/ao-vivo/conduzir`: whoever has the host's key leads the group from here. */
 export function HostScreen({ groupId }: { groupId: string }) {
@@ -17,28 +13,17 @@ export function HostScreen({ groupId }: { groupId: string }) {
     return hostOf(groupId);
   });
   const onKey = (key: string): void => {
-    keepHostKey(groupId, key);
+    hostKey(groupId).write(key);
     setHost(hostOf(groupId));
   };
-  return host === null ? (
-    <Waiting label={copy.lost} detail={copy.lostBody} />
-  ) : (
-    <LedGroup key={host.token} groupId={groupId} {...host} onKey={onKey} />
-  );
-}
-
-type LedProps = Pick<ComponentProps<typeof HostConsole>, 'groupId' | 'token' | 'card' | 'onKey'>;
-
-function LedGroup(led: LedProps) {
-  const live = useLiveView('liveHost', led.groupId, led.token);
-  useWakeLock();
-  if (live.trouble === 'refused' || live.trouble === 'gone')
-    return <Waiting label={copy.lost} detail={copy.lostBody} />;
-  const trouble = troubleSentence(live.trouble, copy);
-  if (live.view === null) return <Waiting label={copy.title} detail={trouble ?? ''} />;
+  if (host === null) return <NotHost />;
   return (
-    <StageFrame backdrop={<HillsBackdrop />} base="broad">
-      <HostConsole {...led} view={live.view} at={live.at} trouble={trouble} onView={live.put} />
-    </StageFrame>
+    <LedGroup key={host.token} groupId={groupId} token={host.token} title={copy.title}>
+      {({ view, at, sentence, put }) => (
+        <StageFrame backdrop={<HillsBackdrop />} base="broad">
+          <HostConsole groupId={groupId} {...host} view={view} at={at} trouble={sentence} onKey={onKey} onView={put} />
+        </StageFrame>
+      )}
+    </LedGroup>
   );
 }

@@ -25,8 +25,8 @@ export function PaperLines(page: HostPage) {
     rows.current?.querySelectorAll<HTMLInputElement>('input[type="text"]')[at + 1]?.focus();
   };
   return (
-    <section className={css.paper}>
-      <a className={css.print} href={withBase(livePath('paper', groupId))}>
+    <section className={`card not-printed ${css.paper}`} data-tone="surface" data-gap="3">
+      <a className={`plate ${css.print}`} href={withBase(livePath('paper', groupId))}>
         {paperCopy.link}
       </a>
       {phase === 'WAITING' && <AddTeam groupId={groupId} code={view.group.code} />}
@@ -35,7 +35,7 @@ export function PaperLines(page: HostPage) {
           <h2>{copy.title}</h2>
           <p>{month === 1 ? copy.aboutFirst : copy.about}</p>
           <p className={css.legend}>{copy.legend}</p>
-          <ul ref={rows} className="m-0 p-0 list-none grid gap-2">
+          <ul ref={rows} className="list">
             {view.seats.map((seat) => (
               <PaperRow key={`${month} ${seat.quota}`} {...page} seat={seat} onDone={() => goOn(seat.quota)} />
             ))}
@@ -87,7 +87,7 @@ function PaperRow({ groupId, token, view, seat, onView, onDone }: RowProps) {
         {card?.month && <small>{paperCopy.event(LIVE_CARDS[card.month.card]?.title ?? '', card.month.coins)}</small>}
         {card && <small>{`${paperCopy.has} ${paperCopy.sums(card.wallet)}`}</small>}
       </span>
-      <span className={`grid gap-1 ${css.field}`}>
+      <span className={css.field}>
         <input
           type="text"
           aria-label={copy.label(quota)}
@@ -124,8 +124,7 @@ function PaperRow({ groupId, token, view, seat, onView, onDone }: RowProps) {
 
 /** What a refused line says. */
 function refusalOf(group: ShownGroup, code: string): string {
-  const { papers, leastBid } = termsOfView({ group });
-  const refused: Readonly<Record<string, string>> = copy.refused(papers, leastBid);
+  const refused: Readonly<Record<string, string>> = copy.refused(termsOfView({ group }).leastBid);
   return refused[code] ?? copy.wrong;
 }
 

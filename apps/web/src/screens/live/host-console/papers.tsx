@@ -77,7 +77,7 @@ export function Papers({ groupId, token, address, group, onKey }: Props) {
 
 /** Printed alone, with the whole seal. */
 const HostCard = ({ address, group }: Pick<Props, 'address' | 'group'>) => (
-  <section className={css.card}>
+  <section className={`card ${css.card}`} data-tone="white" data-gap="4">
     <QrCode text={address} label={copy.label} className={css.qr} />
     <div>
       <h3>{copy.title}</h3>

@@ -1,12 +1,12 @@
 import { hostCopy } from '@consorcio/copy/live-host';
 import { useState } from 'react';
 import { Face, Nickname } from '../../../live/face.tsx';
-import { forgetNames, keepNames, namesOf } from '../../../live/host-keys.ts';
+import { hostNames, type Names } from '../../../live/host-keys.ts';
 import { liveCall } from '../../../live/live-client.ts';
+import { useAsk } from '../../../live/use-ask.ts';
 import { announce } from '../../../ui/notices/announce.ts';
 import { Ask } from './ask.tsx';
 import css from './host-console.module.css';
-import { useAsk } from './host-hooks.ts';
 import { type HostPage, type HostSeat, type HostView, hasAnswered, isAsking, mayEnter, stateOf } from './host-model.ts';
 import { rollCall } from './roll-call.ts';
 import { SeatSheet } from './seat-sheet.tsx';
@@ -18,7 +18,7 @@ const LIST = 'list';
 /** All seats, those that have not sealed first; each with a name that stays on this device and a button that opens its sheet. */
 export function PeopleList(page: HostPage) {
   const { groupId, view } = page;
-  const [names, setNames] = useState(() => namesOf(groupId));
+  const [names, setNames] = useState<Names>(() => hostNames(groupId).read() ?? {});
   const [opened, setOpened] = useState<number | null>(null);
   const seats = [...view.seats].sort((a, b) => Number(a.hasSealed) - Number(b.hasSealed) || a.quota - b.quota);
   const { phase } = view.group;
@@ -27,10 +27,10 @@ export function PeopleList(page: HostPage) {
     const { [String(quota)]: _before, ...others } = names;
     const now = name.trim() === '' ? others : { ...others, [quota]: name };
     setNames(now);
-    keepNames(groupId, now);
+    hostNames(groupId).write(now);
   };
   return (
-    <section className={css.people}>
+    <section className={`card not-printed ${css.people}`} data-tone="surface">
       <h2>
         {copy.title[phase !== 'PRIVATE' ? 'all' : seats.every(({ hasSealed }) => hasSealed) ? 'sealed' : 'missing']}
       </h2>
@@ -68,12 +68,12 @@ export function PeopleList(page: HostPage) {
       ).map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <p className="text-ink-soft text-small">{copy.privacy}</p>
+      <p className="quiet">{copy.privacy}</p>
       {Object.keys(names).length > 0 && (
         <button
           type="button"
           onClick={() => {
-            forgetNames(groupId);
+            hostNames(groupId).forget();
             setNames({});
             announce(copy.forgotten);
           }}
@@ -98,14 +98,14 @@ interface PersonProps {
 /** A seat: a button with its face and state that opens its sheet, and the real name that the host typed. */
 const PersonRow = ({ seat, group: { phase, mode }, name, onName, onOpen }: PersonProps) => (
   <li data-sealed={seat.hasSealed}>
-    <button type="button" className={css.seat} aria-haspopup="dialog" onClick={onOpen}>
+    <button type="button" className={`list ${css.seat}`} aria-haspopup="dialog" onClick={onOpen}>
       <Face {...seat} className={css.listFace} />
       <span className={css.words}>
         <b>
           <Nickname name={seat.nickname} />
         </b>
         {mode !== 'PAPER' && (
-          <span className={css.news} data-connected={seat.isConnected}>
+          <span className={`quiet ${css.news}`} data-connected={seat.isConnected}>
             <span className={seat.isConnected ? 'reader-only' : undefined}>
               {seat.isConnected ? copy.connected : copy.away}
               {!seat.isConnected && stateOf(seat, phase).length > 0 && ' ·'}
@@ -136,7 +136,7 @@ const doorCopy = hostCopy.people.door;
 /** The door of the group: nobody can join while it is shut. While the room is open, seats without a connection can be freed at once, and
  * where one device has taken seats, everybody comes in anew by another code. */
 function Door({ groupId, token, view, onView }: HostPage) {
-  const { isBusy, ask } = useAsk();
+  const { isBusy, ask } = useAsk(hostCopy);
   const [isAsking, setAsking] = useState<'ask' | 'askRenew' | null>(null);
   const { isShut, isFlooded = false, group, seats } = view;
   const silent = group.phase === 'WAITING' ? seats.filter((seat) => !seat.isConnected) : [];
@@ -157,7 +157,7 @@ function Door({ groupId, token, view, onView }: HostPage) {
     if (after !== null) onView(after);
   };
   return (
-    <div className={`flex items-center flex-wrap gap-2 justify-between ${css.door}`}>
+    <div className={css.door}>
       {isFlooded && <p role="alert">{doorCopy.flooded}</p>}
       <p>{isShut ? doorCopy.shut : doorCopy.open}</p>
       <button type="button" disabled={isBusy} onClick={() => void turn()}>

@@ -1,7 +1,7 @@
 import { ROOM_START, withBase } from '@consorcio/contract/wire';
 import { hostCopy, openGroupCopy } from '@consorcio/copy/live-host';
 import { chooseAddress, isAtOwnMachine, phoneAddress, useChosenAddress } from '../../../live/phone-address.ts';
-import screens from '../live-screens.module.css';
+import { Select } from '../../../ui/forms/select.tsx';
 import css from './host-console.module.css';
 import type { HostView } from './host-model.ts';
 
@@ -20,33 +20,31 @@ export function Reach({ addresses }: Pick<HostView, 'addresses'>) {
   if (!isOwn && addresses.length < 2) return null;
   if (addresses.length === 0)
     return (
-      <p className={css.few} role="alert">
+      <p className={`not-printed ${css.few}`} role="alert">
         {copy.none}{' '}
-        <code className="whitespace-nowrap" translate="no">
+        <code className="unbroken" translate="no">
           {OPENED_TO_ALL}
         </code>
         .{' '}
-        <a className="text-accent-ink" href={withBase(ROOM_START)}>
+        <a className={css.guide} href={withBase(ROOM_START)}>
           {openGroupCopy.guide}
         </a>
       </p>
     );
   const used = phoneAddress('', addresses);
   return (
-    <div className={`${css.few} grid gap-2`}>
+    <div className={`not-printed ${css.few} list`}>
       <p role="alert">{isOwn ? `${copy.own} ${copy.phones(used)}` : copy.phones(used)}</p>
       {addresses.length > 1 && (
-        <label className={screens.field}>
-          {copy.choose}
-          <select value={used} onChange={({ currentTarget }) => chooseAddress(currentTarget.value)}>
-            {addresses.map((address) => (
-              <option key={address}>{address}</option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={copy.choose}
+          options={addresses.map((address) => [address, address] as const)}
+          value={used}
+          onChoose={chooseAddress}
+        />
       )}
       {isOwn && /Windows/.test(navigator.userAgent) && (
-        <p className="text-small">
+        <p className={css.unreached}>
           {copy.unreached} {copy.windows}
         </p>
       )}

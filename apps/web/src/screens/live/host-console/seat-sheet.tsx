@@ -9,6 +9,7 @@ import { newKey, tokenOf } from '../../../live/live-token.ts';
 import { LuckyPicture } from '../../../live/lucky/lucky-picture.tsx';
 import { phoneAddress } from '../../../live/phone-address.ts';
 import { QrCode } from '../../../live/qr-code.tsx';
+import { useAsk } from '../../../live/use-ask.ts';
 import { arriveAt } from '../../../ui/arrive-at.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CloseButton } from '../../../ui/buttons/close-button.tsx';
@@ -19,7 +20,6 @@ import { announce } from '../../../ui/notices/announce.ts';
 import { toast } from '../../../ui/notices/toast.ts';
 import { Ask } from './ask.tsx';
 import css from './host-console.module.css';
-import { useAsk } from './host-hooks.ts';
 import type { HostPage, HostSeat, HostView } from './host-model.ts';
 
 const copy = hostCopy.seat;
@@ -35,7 +35,7 @@ type Act = Omit<BodyOf<'liveHostSeat'>, 'quota'>;
 export function SeatSheet({ groupId, token, view, seat, onView, onClose }: Props) {
   const { quota } = seat;
   const id = useId();
-  const { isBusy, ask } = useAsk();
+  const { isBusy, ask } = useAsk(hostCopy);
   const act = (command: Act) =>
     ask(liveCall('liveHostSeat', { params: { groupId }, token, body: { quota, ...command } }));
   /* Made once, so that a repeated call sends the same key. */
@@ -116,7 +116,7 @@ interface ChoiceProps {
 function Choice({ label, about, kind = 'purple', isBusy, onPress }: ChoiceProps) {
   const id = useId();
   return (
-    <div className={`grid gap-2 ${css.choice}`}>
+    <div className={`list ${css.choice}`}>
       <p id={id}>{about}</p>
       <Button kind={kind} disabled={isBusy} aria-describedby={id} onClick={onPress}>
         {label}
@@ -146,7 +146,7 @@ function NewKey({ quota, address }: { readonly quota: number; readonly address: 
         {copy.scan}
       </p>
       <QrCode text={address} label={copy.keyLabel(quota)} className={css.seatQr} />
-      <p className={css.address} translate="no">
+      <p className={`quiet ${css.address}`} translate="no">
         {page}#<wbr />
         {token}
       </p>

@@ -1,15 +1,13 @@
-import type { CallError } from '@consorcio/contract/call';
 import { readGroupCode } from '@consorcio/contract/group-code';
 import { luckyNames } from '@consorcio/copy/live-lucky';
 import { joinCopy as copy } from '@consorcio/copy/live-phone';
-import { LUCKY_WORDS, type LuckyWord } from '@consorcio/rules/live-words';
+import type { LuckyWord } from '@consorcio/rules/live-words';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { liveCall } from '../../../live/live-client.ts';
 import { BACK_QUOTA, LIVE_PATHS } from '../../../live/live-paths.ts';
 import { newKey } from '../../../live/live-token.ts';
 import { liveErrors, liveSentence } from '../../../live/live-trouble.ts';
-import { LuckyPicture } from '../../../live/lucky/lucky-picture.tsx';
 import { keepSeat } from '../../../live/seat-keys.ts';
 import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
 import { LoneButton } from '../../../ui/buttons/button.tsx';
@@ -19,6 +17,7 @@ import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
 import { toast } from '../../../ui/notices/toast.ts';
 import css from '../live-screens.module.css';
 import { Question } from '../seat/month/choice.tsx';
+import { LuckyButtons } from './meet-yourself.tsx';
 
 const PICTURES = 3;
 
@@ -41,7 +40,7 @@ export function BackScreen({ code }: { readonly code: string }) {
     }
   };
   return (
-    <StageFrame backdrop={<HillsBackdrop />} className="justify-center">
+    <StageFrame backdrop={<HillsBackdrop />} className={css.screen}>
       <Panel>
         <Question title={copy.backTitle}>
           <p>{copy.backBody}</p>
@@ -56,20 +55,7 @@ export function BackScreen({ code }: { readonly code: string }) {
             <p className={css.chosen} aria-live="polite">
               {pictures.map((word) => luckyNames[word]).join(', ')}
             </p>
-            <div className={css.pictures}>
-              {LUCKY_WORDS.map((word) => (
-                <button
-                  className="grid place-items-center rounded-card bg-inset min-h-[48px]"
-                  key={word}
-                  type="button"
-                  aria-label={luckyNames[word]}
-                  aria-pressed={pictures.includes(word)}
-                  onClick={() => setPictures(toggled(pictures, word))}
-                >
-                  <LuckyPicture word={word} />
-                </button>
-              ))}
-            </div>
+            <LuckyButtons chosen={pictures} onChoose={(word) => setPictures(toggled(pictures, word))} />
             <LoneButton
               isColumn
               type="submit"
@@ -92,18 +78,14 @@ async function comeBack(typed: string, quota: number, pictures: readonly LuckyWo
   const code = readGroupCode(typed);
   if (code === null) return liveErrors.LIVE_NOT_FOUND;
   const group = await liveCall('liveCode', { params: { code } });
-  const said = (error: CallError, crowded: string): string =>
-    error.kind === 'code' && error.code === 'RATE_LIMITED'
-      ? crowded
-      : liveSentence(error, error.kind === 'network' ? copy.offline : copy.busy);
-  if (!group.ok) return said(group.error, copy.manyCodes);
+  if (!group.ok) return liveSentence(group.error, { ...copy, crowded: copy.manyCodes });
   const { groupId } = group.value;
   const answer = await liveCall('liveReturn', {
     params: { groupId },
     query: { code },
     body: { quota, pictures: [...pictures], key },
   });
-  if (!answer.ok) return said(answer.error, copy.manyTries);
+  if (!answer.ok) return liveSentence(answer.error, { ...copy, crowded: copy.manyTries });
   const { quota: own, pictures: known, isLate } = answer.value;
   keepSeat({ groupId, quota: own, key, pictures: known, code, isLate });
   return null;

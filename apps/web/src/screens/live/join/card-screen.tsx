@@ -68,7 +68,7 @@ async function findSeat(token: string, signal: AbortSignal, _attempt: number): P
   if (!answer.ok) {
     const { error } = answer;
     if (error.kind === 'code' && error.status === 401) return copy.noCard;
-    return liveSentence(error, error.kind === 'network' ? copy.offline : copy.busy);
+    return liveSentence(error, copy);
   }
   const known = keptSeats().find((seat) => seat.groupId === groupId && seat.quota === quota);
   return { ...parts, pictures: known?.pictures ?? [], code: answer.value.group.code };

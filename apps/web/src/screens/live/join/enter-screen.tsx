@@ -113,7 +113,7 @@ async function takeSeat({ typed, isWanted }: SeatRequest, signal: AbortSignal): 
   const key = keyForGroup(groupId, newKey);
   const answer = await liveCall('liveJoin', { params: { groupId }, query: { code }, body: { key }, signal });
   if (!answer.ok)
-    return isRateLimited(answer.error) ? { kind: 'queued' } : failed(answer.error, copy.busy, group.value);
+    return isRateLimited(answer.error) ? { kind: 'queued' } : failed(answer.error, undefined, group.value);
   const { quota, pictures, isLate } = answer.value;
   const seat: KeptSeat = { groupId, quota, key, pictures, code, isLate };
   keepSeat(seat);
@@ -122,10 +122,8 @@ async function takeSeat({ typed, isWanted }: SeatRequest, signal: AbortSignal): 
 
 const isRateLimited = (error: CallError): boolean => error.kind === 'code' && error.code === 'RATE_LIMITED';
 
-const failed = (error: CallError, crowded: string, group?: ShownGroup): Found => ({
+const failed = (error: CallError, crowded: string | undefined, group?: ShownGroup): Found => ({
   kind: 'failed',
-  sentence: isRateLimited(error)
-    ? crowded
-    : liveSentence(error, error.kind === 'network' ? copy.offline : copy.busy, group),
+  sentence: liveSentence(error, { ...copy, crowded }, group),
   isFound: error.kind !== 'code' || error.code !== 'LIVE_NOT_FOUND',
 });

@@ -1,7 +1,7 @@
 import type { BodyOf, ReplyOf } from '@consorcio/contract';
 import { luckyNames } from '@consorcio/copy/live-lucky';
 import { joinCopy as copy } from '@consorcio/copy/live-phone';
-import { LUCKY_WORDS } from '@consorcio/rules/live-words';
+import { LUCKY_WORDS, type LuckyWord } from '@consorcio/rules/live-words';
 import { PERSONA_IDS } from '@consorcio/rules/vocabulary';
 import { useState } from 'react';
 import { AnnouncedText } from '../../../live/announced-text.tsx';
@@ -41,7 +41,7 @@ export function MeetYourself({ seat, isLate, onReady }: Props) {
     const answer = await liveCall('liveProfile', { params: { groupId }, token, body: part });
     setBusy(false);
     if (answer.ok) put(answer.value);
-    else toast.error(liveSentence(answer.error, answer.error.kind === 'network' ? copy.offline : copy.busy));
+    else toast.error(liveSentence(answer.error, copy));
     /* Once the room is closed there is no picture to choose any more. */
     const isTooLate = !answer.ok && answer.error.kind === 'code' && answer.error.code === 'LIVE_NOT_NOW';
     if (part.word !== undefined && (answer.ok || isTooLate)) onReady();
@@ -49,24 +49,12 @@ export function MeetYourself({ seat, isLate, onReady }: Props) {
   if (view === null) return <Waiting label={copy.title} detail={copy.looking} />;
   const isOpen = view.group.phase === 'WAITING';
   return (
-    <StageFrame backdrop={<HillsBackdrop />} className="justify-center">
+    <StageFrame backdrop={<HillsBackdrop />} className={css.screen}>
       <Panel>
         {isMet && isOpen ? (
           <Question title={copy.luckyTitle}>
             <p>{copy.luckyBody}</p>
-            <div className={css.pictures}>
-              {LUCKY_WORDS.map((word) => (
-                <button
-                  className="grid place-items-center rounded-card bg-inset min-h-[48px]"
-                  key={word}
-                  type="button"
-                  aria-label={luckyNames[word]}
-                  onClick={() => void choose({ word })}
-                >
-                  <LuckyPicture word={word} />
-                </button>
-              ))}
-            </div>
+            <LuckyButtons onChoose={(word) => void choose({ word })} />
           </Question>
         ) : (
           <Who
@@ -115,4 +103,28 @@ const Who = ({ seat, isLate, isOpen, onFace, onName, onYes }: WhoProps) => (
       )}
     </ButtonRow>
   </Question>
+);
+
+interface LuckyButtonsProps {
+  /** Several may be chosen. */
+  readonly chosen?: readonly LuckyWord[];
+  readonly onChoose: (word: LuckyWord) => void;
+}
+
+/** The pictures of keys, each a button. */
+export const LuckyButtons = ({ chosen, onChoose }: LuckyButtonsProps) => (
+  <div className={css.pictures}>
+    {LUCKY_WORDS.map((word) => (
+      <button
+        className={`plate ${css.pictureButton}`}
+        key={word}
+        type="button"
+        aria-label={luckyNames[word]}
+        aria-pressed={chosen?.includes(word)}
+        onClick={() => onChoose(word)}
+      >
+        <LuckyPicture word={word} />
+      </button>
+    ))}
+  </div>
 );

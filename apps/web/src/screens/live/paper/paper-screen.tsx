@@ -1,47 +1,49 @@
-import { hostCopy } from '@consorcio/copy/live-host';
-import { paperCopy as copy } from '@consorcio/copy/live-paper';
-import type { LuckyWord } from '@consorcio/rules/live-words';
+import { codeText } from '@consorcio/copy/live-assembly';
+import { luckyNames } from '@consorcio/copy/live-lucky';
+import { paperCopy } from '@consorcio/copy/live-paper';
+import { type LiveTerms, leisureGives, PAPER_PACES, termsOfView, workPays } from '@consorcio/rules/live';
+import { CARD_OPTIONS, LIVE_PLACES, type LuckyWord, type Motive } from '@consorcio/rules/live-words';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { liveCall } from '../../../live/live-client.ts';
+import { Face, Nickname } from '../../../live/face.tsx';
+import { liveCall, untilDone } from '../../../live/live-client.ts';
 import { livePath } from '../../../live/live-paths.ts';
-import { troubleSentence } from '../../../live/live-trouble.ts';
-import { useLiveView } from '../../../live/use-live-view.ts';
+import { LuckyPicture } from '../../../live/lucky/lucky-picture.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
-import { hostOf } from '../host-console/host-token.ts';
-import { PaperCard } from './paper-card.tsx';
+import type { HostPage, HostView } from '../host-console/host-model.ts';
+import { hostOf, LedGroup, NotHost } from '../host-console/led-group.tsx';
+import card from './paper-card.module.css';
 import css from './paper-screen.module.css';
 
 /** `/ao-vivo/papel`: the cards of a group to print, four on a sheet of A4, on a device that leads it. */
 export function PaperScreen({ groupId }: { groupId: string }) {
   const host = hostOf(groupId);
-  return host === null ? (
-    <Waiting label={hostCopy.lost} detail={hostCopy.lostBody} />
-  ) : (
-    <Cards groupId={groupId} token={host.token} />
+  if (host === null) return <NotHost />;
+  return (
+    <LedGroup groupId={groupId} token={host.token} title={paperCopy.loading}>
+      {({ view, sentence }) => <Cards groupId={groupId} token={host.token} view={view} trouble={sentence} />}
+    </LedGroup>
   );
 }
 
-function Cards({ groupId, token }: { groupId: string; token: string }) {
-  const { view, trouble } = useLiveView('liveHost', groupId, token);
-  const quotas = (view?.seats ?? []).map(({ quota }) => quota);
+interface CardsProps extends Pick<HostPage, 'groupId' | 'token' | 'view'> {
+  readonly trouble: string | null;
+}
+
+function Cards({ groupId, token, view, trouble }: CardsProps) {
+  const quotas = view.seats.map(({ quota }) => quota);
   const pictures = usePictures(groupId, token, quotas);
-  if (trouble === 'refused' || trouble === 'gone') return <Waiting label={hostCopy.lost} detail={hostCopy.lostBody} />;
-  if (view === null || quotas.some((quota) => !pictures.has(quota)))
-    return <Waiting label={copy.loading} detail={troubleSentence(trouble, hostCopy) ?? ''} />;
+  if (quotas.some((quota) => !pictures.has(quota))) return <Waiting label={paperCopy.loading} detail={trouble ?? ''} />;
   return (
-    <main className={css.page}>
-      <header className={css.head}>
-        <h1>{copy.title}</h1>
-        <p>{copy.about}</p>
+    <main className={`stack ${css.page}`} data-gap="4">
+      <header className={`card not-printed ${css.head}`} data-tone="surface">
+        <h1>{paperCopy.title}</h1>
+        <p>{paperCopy.about}</p>
         <div>
-          <Button onClick={() => print()}>{copy.print}</Button>
-          <Link
-            className="grid place-items-center font-extrabold text-accent min-h-[44px] py-0 px-4"
-            href={livePath('host', groupId)}
-          >
-            {copy.back}
+          <Button onClick={() => print()}>{paperCopy.print}</Button>
+          <Link className="way" href={livePath('host', groupId)}>
+            {paperCopy.back}
           </Link>
         </div>
       </header>
@@ -62,28 +64,114 @@ function Cards({ groupId, token }: { groupId: string; token: string }) {
 
 type Pictures = ReadonlyMap<number, readonly LuckyWord[]>;
 
-/** Milliseconds after which a call that failed is made again. */
-const AGAIN = 2_000;
-
 /** The three pictures of every quota, requested one after the other. */
 function usePictures(groupId: string, token: string, quotas: readonly number[]): Pictures {
   const [pictures, setPictures] = useState<Pictures>(new Map());
-  const [failures, setFailures] = useState(0);
   const missing = quotas.find((quota) => !pictures.has(quota));
   useEffect(() => {
     if (missing === undefined) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOver = false;
     const body = { quota: missing, do: 'SHOW_PICTURES' } as const;
-    void liveCall('liveHostSeat', { params: { groupId }, token, body }).then((answer) => {
-      if (isOver) return;
-      if (answer.ok) setPictures((known) => new Map(known).set(missing, answer.value.pictures ?? []));
-      else timer = setTimeout(() => setFailures(failures + 1), AGAIN);
+    return untilDone(async (signal) => {
+      const answer = await liveCall('liveHostSeat', { params: { groupId }, token, body, signal });
+      if (!answer.ok || signal.aborted) return false;
+      setPictures((known) => new Map(known).set(missing, answer.value.pictures ?? []));
+      return true;
     });
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [groupId, token, missing, failures]);
+  }, [groupId, token, missing]);
   return pictures;
+}
+
+const copy = paperCopy.card;
+
+interface Props {
+  readonly group: HostView['group'];
+  readonly seat: HostView['seats'][number];
+  /** Null until the room is closed. */
+  readonly motive: Motive | null;
+  readonly pictures: readonly LuckyWord[];
+}
+
+/** What may be circled in each column of the table; payday is ticked, the bid is written. */
+const CHOICES = [CARD_OPTIONS, ['✓'], LIVE_PLACES, Object.keys(PAPER_PACES), ['S', 'N'], []] as const;
+
+/** A team's card: who it is, the six steps with their sums, and a table with a row a month. */
+export function PaperCard({ group, seat, motive, pictures }: Props) {
+  const terms = termsOfView({ group });
+  const months = Array.from({ length: group.months }, (_, i) => i + 1);
+  const says = stepsOf(terms);
+  return (
+    <li className={card.card}>
+      <header className={card.head}>
+        <Face {...seat} className={card.face} />
+        <div>
+          <h2>{paperCopy.quota(seat.quota)}</h2>
+          <span>
+            <Nickname name={seat.nickname} />
+          </span>
+          <span>{copy.group(codeText(group.code))}</span>
+          <span>{copy.motive(motive === null ? null : paperCopy.motives[motive])}</span>
+        </div>
+        <span className={card.pictures}>
+          {pictures.map((word) => (
+            <LuckyPicture key={word} word={word} name={luckyNames[word]} />
+          ))}
+        </span>
+      </header>
+      <p className={card.start}>{copy.start(terms.start.cash, terms.start.energy, terms.letter)}</p>
+      <ol className={card.steps}>
+        {copy.steps.map((step, i) => (
+          <li key={step}>
+            <b>{step}.</b> {says[i]}
+          </li>
+        ))}
+      </ol>
+      <table className={card.table}>
+        <thead>
+          <tr>
+            <th scope="col">{copy.month}</th>
+            {copy.steps.map((step) => (
+              <th key={step} scope="col">
+                {step}
+              </th>
+            ))}
+            <th scope="col">{copy.coins}</th>
+            <th scope="col">{copy.energy}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map((month) => (
+            <tr key={month}>
+              <th scope="row">{month}</th>
+              {CHOICES.map((choices, i) => (
+                <td key={copy.steps[i]}>{choices.join(' ')}</td>
+              ))}
+              <td />
+              <td />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </li>
+  );
+}
+
+/** What each of the six steps does, in the rules' own numbers. */
+function stepsOf(terms: LiveTerms): readonly string[] {
+  const places = LIVE_PLACES.map((place) =>
+    terms.places[place].isWork
+      ? copy.work(place, terms.work.energy, workPays(place, terms))
+      : copy.leisure(place, leisureGives(place, terms)),
+  );
+  const { pace, work, leisure } = terms;
+  const [workPlaces, leisurePlaces] = [true, false].map((isWork) =>
+    LIVE_PLACES.filter((place) => terms.places[place].isWork === isWork),
+  );
+  return [
+    copy.event,
+    `${copy.payday(terms.salary, terms.cardPercent, terms.papers)} ${copy.brings(terms.yield.WORK, terms.yield.FAMILY, terms.letterYield)}`,
+    `${places.join(' · ')}. ${copy.costs(workPlaces ?? [], work.energy, leisurePlaces ?? [], leisure.cost)}`,
+    copy.pace(pace.restEnergy, pace.extraCoins, pace.extraEnergy),
+    copy.pays(terms.instalment.whole),
+    copy.bid(terms.leastBid),
+  ];
 }

@@ -6,7 +6,6 @@ import { Face, isLongName, Nickname } from '../../../live/face.tsx';
 import { leastSentence, tieSentence } from '../../../live/step-sentence.ts';
 import { upTo } from '../../../live/up-to.ts';
 import css from './bids-step.module.css';
-import { PotLines } from './pot-lines.tsx';
 import {
   type Assembly,
   columnsOf,
@@ -20,6 +19,7 @@ import {
   shutColumns,
 } from './projector-model.ts';
 import { PageMark, type StepProps } from './step-frame.tsx';
+import { PotLines } from './step-parts.tsx';
 
 /** Seconds after which the next winners show. */
 const PAGE_STAYS = 8;
@@ -52,9 +52,9 @@ export function BidsStep({ view, assembly, seconds }: StepProps) {
         <p className={css.line}>
           {isAll ? outcome : projectorCopy.opening}
           {isAll && least !== undefined && bids.lost.length > 0 && (
-            <span className="block">{projectorCopy.lost(bids.lost.length, letter)}</span>
+            <span className={css.lost}>{projectorCopy.lost(bids.lost.length, letter)}</span>
           )}
-          {isAll && tie !== null && <span className="text-accent block">{tie}</span>}
+          {isAll && tie !== null && <span className={css.tie}>{tie}</span>}
         </p>
         <Envelopes view={view} order={order} open={open} lost={bids.lost.length} seconds={seconds} />
       </section>

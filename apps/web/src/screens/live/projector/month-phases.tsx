@@ -5,7 +5,7 @@ import { projectorCopy as copy } from '@consorcio/copy/live-projector';
 import { cardEffects, termsOfView } from '@consorcio/rules/live';
 import { Face, Nickname } from '../../../live/face.tsx';
 import { goodOf } from '../../../live/live-rulebook.ts';
-import { clockOf } from '../../../live/time-sentence.ts';
+import { clockOf } from '../../../live/time.ts';
 import { Envelopes } from '../tally.tsx';
 import css from './phases.module.css';
 import { adviceAt, type ProjectorView, pageAt, seatOf, shareLeft } from './projector-model.ts';
@@ -27,11 +27,11 @@ const GOAL_SHOWN = 45;
 function GoalCard({ view }: Pick<PrivateProps, 'view'>) {
   const good = goodOf(view.group);
   return (
-    <section className={`grid gap-5 content-center ${css.goal}`}>
+    <section className={css.goal}>
       <h2>{goalCopy.win(good)}</h2>
-      <dl className="grid gap-4 m-0 grid-cols-2">
+      <dl className={css.goalLines}>
         {goalCopy.lines(good, termsOfView(view).instalment, view.group.letter).map(({ name, about }) => (
-          <div className="rounded-panel bg-surface py-4 px-5" key={name}>
+          <div className={css.goalLine} key={name}>
             <dt>{name}</dt>
             <dd>{about}</dd>
           </div>
@@ -50,7 +50,7 @@ export function PrivatePhase({ view, left, whole, seconds }: PrivateProps) {
   return (
     <div className={css.month}>
       <Ring left={left} whole={whole} />
-      <div className={`grid gap-5 ${css.side}`}>
+      <div className={css.side}>
         <section className={css.count}>
           <p className={css.sealed} data-all={isAll}>
             {isAll ? copy.allSealed : copy.sealed(view.sealed, people)}
@@ -72,12 +72,12 @@ const AROUND = 2 * Math.PI * RADIUS;
 function Ring({ left, whole }: Pick<PrivateProps, 'left' | 'whole'>) {
   const share = left === null ? 1 : shareLeft(left, whole);
   return (
-    <div className={css.ring} data-short={left !== null && left < 60_000}>
+    <div className={`disc ${css.ring}`} data-short={left !== null && left < 60_000}>
       <svg viewBox="0 0 200 200" aria-hidden="true" focusable="false">
         <circle cx="100" cy="100" r={RADIUS} />
         <circle cx="100" cy="100" r={RADIUS} strokeDasharray={`${AROUND * share} ${AROUND}`} />
       </svg>
-      <p className="text-center relative" role="timer">
+      <p className={css.left} role="timer">
         {left === null ? copy.noClock : copy.clock(...clockOf(left))}
       </p>
     </div>
@@ -100,7 +100,7 @@ const STAYS = 15;
 /** A month on paper: every team's event with what can be done about it; once its line is typed, what its card comes to. */
 export function PaperPhase({ view, cards, seconds }: PaperProps) {
   return (
-    <ul className={css.cards}>
+    <ul className={`list ${css.cards}`}>
       {pageAt(cards, seconds, STAYS, CARDS).map((card) => (
         <Tile key={card.quota} view={view} card={card} />
       ))}
@@ -114,7 +114,7 @@ function Tile({ view, card }: { view: ProjectorView; card: Card }) {
   const sums = month?.sums ?? null;
   return (
     <li className={css.tile} data-typed={sums !== null}>
-      <header className="flex items-center gap-2">
+      <header className="row" data-gap="2">
         <Face {...seat} quota={quota} className={css.monthPhasesFace} />
         <p>
           <b className={css.name}>
@@ -126,7 +126,7 @@ function Tile({ view, card }: { view: ProjectorView; card: Card }) {
       {sums === null ? (
         <>
           <p className={css.event}>{month && LIVE_CARDS[month.card]?.title}</p>
-          <ul className="list-none">
+          <ul className={css.effects}>
             {month &&
               cardEffects(month.coins, termsOfView(view)).map(([option, does]) => (
                 <li key={option}>{paperCopy.option(option, does)}</li>
@@ -137,7 +137,7 @@ function Tile({ view, card }: { view: ProjectorView; card: Card }) {
         <p className={css.sums}>
           <b>{paperCopy.after}</b>
           {paperCopy.sumParts(sums).map((part) => (
-            <span className="whitespace-nowrap" key={part}>
+            <span className="unbroken" key={part}>
               {part}
             </span>
           ))}

@@ -3,7 +3,7 @@ import { must } from '@consorcio/kernel';
 import { commonOf, potLine, termsOfView } from '@consorcio/rules/live';
 import { expect, test } from 'vitest';
 import { PROJECTORS } from '../../../../fixtures/live-projectors.ts';
-import { RAFFLE_REVEALED } from '../../../live/reveal-time.ts';
+import { RAFFLE_REVEALED } from '../../../live/time.ts';
 import {
   adviceAt,
   columnsOf,

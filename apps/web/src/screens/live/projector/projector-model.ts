@@ -3,8 +3,9 @@ import { debriefTitles } from '@consorcio/copy/live-debrief';
 import { advice, projectorCopy as copy } from '@consorcio/copy/live-projector';
 import { LUCKY_WORDS, type LuckyWord } from '@consorcio/rules/live-words';
 import { pageOf } from '../../../live/debrief-pages.ts';
-import { envelopeTakes, revealedAfter } from '../../../live/reveal-time.ts';
 import { stepSentence } from '../../../live/step-sentence.ts';
+import { envelopeTakes, revealedAfter } from '../../../live/time.ts';
+import type { Debrief } from '../../../live/use-debrief.ts';
 
 /* What the projector shows of a view, without the page. */
 
@@ -137,4 +138,13 @@ export function shutColumns(count: number, open: number): number {
     if (Math.ceil(count / columns) * (TABLE.width / columns) * SHUT_SHARE <= free) return columns;
   }
   return MOST_SHUT;
+}
+
+export interface DebriefProps {
+  readonly view: ProjectorView;
+  readonly debrief: Debrief;
+  /** Where anybody checks the group, as people type it and as a camera reads it. */
+  readonly checkAddress: string;
+  /** What the page itself found when it made the group's draws again from the open seal; null until it has. */
+  readonly checked: { readonly draws: number; readonly holds: boolean } | null;
 }

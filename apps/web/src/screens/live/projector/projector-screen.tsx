@@ -1,17 +1,17 @@
+import { rehearsalCopy } from '@consorcio/copy/live-host';
 import { projectorCopy as copy } from '@consorcio/copy/live-projector';
 import type { LuckyWord } from '@consorcio/rules/live-words';
 import { useEffect, useRef, useState } from 'react';
 import { sound } from '../../../audio/index.ts';
 import { pageOf } from '../../../live/debrief-pages.ts';
 import { hostToken } from '../../../live/host-keys.ts';
-import { liveCall } from '../../../live/live-client.ts';
+import { liveCall, untilDone } from '../../../live/live-client.ts';
 import { joinLink, livePath, SHORT_PATH } from '../../../live/live-paths.ts';
 import { troubleSentence } from '../../../live/live-trouble.ts';
 import { phoneAddress, useChosenAddress } from '../../../live/phone-address.ts';
-import { revealedAfter } from '../../../live/reveal-time.ts';
-import { timeSentence } from '../../../live/time-sentence.ts';
+import { isRehearsal } from '../../../live/rehearsal.ts';
+import { revealedAfter, useLeft, useTimeSaid } from '../../../live/time.ts';
 import { useDebrief } from '../../../live/use-debrief.ts';
-import { useLeft } from '../../../live/use-left.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { useWakeLock } from '../../../live/use-wake-lock.ts';
 import { loadChunk } from '../../../ui/loading/load-chunk.ts';
@@ -19,9 +19,8 @@ import { Waiting } from '../../../ui/loading/waiting.tsx';
 import { useReducedMotion } from '../../../ui/motion/reduced-motion.ts';
 import { announce } from '../../../ui/notices/announce.ts';
 import { DebriefPhase } from './debrief/debrief-phase.tsx';
-import type { DebriefProps } from './debrief/debrief-props.ts';
 import { Projector } from './projector.tsx';
-import { type ProjectorView, projectorSentence, wordsOf } from './projector-model.ts';
+import { type DebriefProps, type ProjectorView, projectorSentence, wordsOf } from './projector-model.ts';
 import { useProjectorSound } from './projector-sound.ts';
 
 /** Seconds for which the globe turns and its ball rolls. */
@@ -54,7 +53,9 @@ function ShownProjector({ groupId, view, at }: { groupId: string; view: Projecto
   const keyWords = useKeyWords(groupId, view);
   const debrief = useDebrief(groupId, phase === 'DEBRIEF');
   const checked = useChecked(groupId, phase === 'DEBRIEF' && pageOf(view) === 'FAIR');
-  useSpoken(view, left, seconds);
+  const sentence = projectorSentence(view, seconds);
+  useEffect(() => announce(sentence), [sentence]);
+  useTimeSaid(phase === 'PRIVATE' ? left : null);
   const [isLoud, setLoud] = useState(false);
   const isRevealed = view.assembly !== null && seconds >= revealedAfter(view.assembly);
   useProjectorSound(view, { isKey: keyWords !== null, isRevealed }, isLoud);
@@ -70,6 +71,7 @@ function ShownProjector({ groupId, view, at }: { groupId: string; view: Projecto
       whole={whole.current.most}
       seconds={seconds}
       keyWords={keyWords}
+      {...(isRehearsal(groupId) && { title: rehearsalCopy.mark })}
       isLoud={isLoud}
       onSound={turnSound}
       joinAddress={phoneAddress(joinLink(code, groupId), view.addresses)}
@@ -84,18 +86,6 @@ function ShownProjector({ groupId, view, at }: { groupId: string; view: Projecto
       }
     />
   );
-}
-
-/** Says each step once, and the time at one minute and at fifteen seconds. */
-function useSpoken(view: ProjectorView, left: number | null, seconds: number): void {
-  const sentence = projectorSentence(view, seconds);
-  const before = useRef(left);
-  useEffect(() => announce(sentence), [sentence]);
-  useEffect(() => {
-    const said = view.group.phase === 'PRIVATE' && left !== null ? timeSentence(before.current ?? left, left) : null;
-    before.current = left;
-    if (said !== null) announce(said);
-  }, [left, view.group.phase]);
 }
 
 /** Milliseconds between two pictures: while the globe turns, and otherwise. */
@@ -155,16 +145,14 @@ function useChecked(groupId: string, isFair: boolean): DebriefProps['checked'] {
   const [checked, setChecked] = useState<DebriefProps['checked']>(null);
   useEffect(() => {
     if (!isFair) return;
-    const stop = new AbortController();
-    const { signal } = stop;
-    void Promise.all([liveCall('liveAudit', { params: { groupId }, signal }), loadCheck()]).then(
-      ([answer, { verifyLive }]) => {
-        const verdict = answer.ok ? verifyLive(answer.value) : null;
-        if (!signal.aborted) setChecked(verdict && { draws: verdict.draws, holds: verdict.faults.length === 0 });
-      },
-      () => undefined,
-    );
-    return () => stop.abort();
+    return untilDone(async (signal) => {
+      const answer = await liveCall('liveAudit', { params: { groupId }, signal });
+      const check = await loadCheck().catch(() => null);
+      if (!answer.ok || check === null || signal.aborted) return false;
+      const verdict = check.verifyLive(answer.value);
+      setChecked(verdict && { draws: verdict.draws, holds: verdict.faults.length === 0 });
+      return true;
+    });
   }, [groupId, isFair]);
   return checked;
 }

@@ -5,7 +5,7 @@ import { reactionNames } from '@consorcio/copy/live-reactions';
 import { LIVE_REACTIONS, type LuckyWord } from '@consorcio/rules/live-words';
 import { type ReactNode, useRef } from 'react';
 import { Calendar } from '../../../live/calendar.tsx';
-import { clockOf } from '../../../live/time-sentence.ts';
+import { clockOf } from '../../../live/time.ts';
 import { upTo } from '../../../live/up-to.ts';
 import { HallScene } from '../../../ui/backdrops/hall-scene.tsx';
 import { Halo } from '../../../ui/backdrops/halo.tsx';
@@ -28,6 +28,8 @@ interface ProjectorProps {
   readonly keyWords: readonly LuckyWord[] | null;
   readonly joinAddress: string;
   readonly shortAddress: string;
+  /** What stands at the left of its head; the name of the game where it is left out. */
+  readonly title?: string;
   /** Whether the sound is on, and what turns it on or off; left out where there is none. */
   readonly isLoud?: boolean;
   readonly onSound?: () => void;
@@ -44,7 +46,7 @@ export function Projector(props: ProjectorProps) {
       <div className={css.backdrop} aria-hidden="true">
         <Backdrop phase={phase} />
       </div>
-      <ProjectorHead view={view} left={props.left} />
+      <ProjectorHead view={view} left={props.left} title={props.title} />
       <main className={css.field} aria-label={copy.label}>
         {isPaused ? <Paused /> : <Field {...props} />}
       </main>
@@ -63,7 +65,7 @@ const Paused = () => (
 function Backdrop({ phase }: { phase: ProjectorView['group']['phase'] }) {
   if (phase === 'WAITING') return <StreetBackdrop />;
   if (phase === 'PRIVATE' || phase === 'CLOSING') return <HillsBackdrop />;
-  return phase === 'ASSEMBLY' ? <HallBackdrop /> : <Halo ground="#CDEBF6" light="#DDF3FA" />;
+  return phase === 'ASSEMBLY' ? <HallBackdrop /> : <Halo ground="sky" />;
 }
 
 function Field({ view, left, whole, seconds, keyWords, joinAddress, shortAddress, debrief }: ProjectorProps) {
@@ -72,7 +74,7 @@ function Field({ view, left, whole, seconds, keyWords, joinAddress, shortAddress
   if (phase === 'PRIVATE' && keyWords !== null) return <KeyPhase view={view} words={keyWords} />;
   if (phase === 'PRIVATE' && view.group.hours !== null) {
     return (
-      <div className="grid text-title">
+      <div className={css.wholeCalendar}>
         <Calendar group={view.group} />
       </div>
     );
@@ -88,12 +90,14 @@ function Field({ view, left, whole, seconds, keyWords, joinAddress, shortAddress
   return debrief;
 }
 
+type HeadProps = Pick<ProjectorProps, 'view' | 'left'> & { readonly title: string | undefined };
+
 /** What always stands above: the game, the month, the code and the seal. */
-function ProjectorHead({ view, left }: Pick<ProjectorProps, 'view' | 'left'>) {
+function ProjectorHead({ view, left, title = copy.title }: HeadProps) {
   const { code, commitment, month, months, phase, isPaused } = view.group;
   return (
-    <header className={css.head}>
-      <h1 className="whitespace-nowrap text-lead flex-1">{copy.title}</h1>
+    <header className={`row ${css.head}`} data-gap="5">
+      <h1 className={css.title}>{title}</h1>
       {month > 0 && <p>{copy.month(month, months)}</p>}
       {phase === 'ASSEMBLY' && left !== null && !isPaused && (
         <p role="timer">
@@ -125,8 +129,8 @@ function ProjectorFoot({ view, isLoud = false, onSound }: Pick<ProjectorProps, '
   const isOver = phase === 'DEBRIEF' || phase === 'ENDED';
   const stateOf = (n: number) => (isOver || n < month ? 'done' : n === month ? 'now' : 'next');
   return (
-    <footer className={css.foot}>
-      <ol className={css.track} aria-label={copy.month(month, months)}>
+    <footer className={`ends ${css.foot}`} data-gap="5">
+      <ol className={`row ${css.track}`} data-gap="2" aria-label={copy.month(month, months)}>
         {upTo(months).map((n) => (
           <li key={n} data-state={stateOf(n)}>
             {n}
@@ -170,11 +174,7 @@ function Reactions({ counts }: ReactionsProps) {
         {shown
           .filter(({ rise }) => rise > 0)
           .map(({ reaction, count, rise }) => (
-            <p
-              className="flex items-center gap-1 rounded-panel absolute bg-surface whitespace-nowrap"
-              key={`${reaction} ${rise}`}
-              data-place={reaction % 2}
-            >
+            <p className={css.reaction} key={`${reaction} ${rise}`} data-place={reaction % 2}>
               <img src={pictures[reaction]} alt="" width="104" height="104" />
               {reactionNames[reaction]} {copy.times(count)}
             </p>

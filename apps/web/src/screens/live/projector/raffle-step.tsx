@@ -2,13 +2,13 @@ import { assemblyCopy as copy } from '@consorcio/copy/live-assembly';
 import { projectorCopy } from '@consorcio/copy/live-projector';
 import { Face, isLongName, Nickname } from '../../../live/face.tsx';
 import { goodOf } from '../../../live/live-rulebook.ts';
-import { RAFFLE_REVEALED } from '../../../live/reveal-time.ts';
+import { RAFFLE_REVEALED } from '../../../live/time.ts';
 import { LivePicture } from '../../../map/live-picture.tsx';
 import { PeakScene } from '../../../map/popups/layouts/peak-scene.tsx';
 import css from './phases.module.css';
 import { type ProjectorSeat, seatOf } from './projector-model.ts';
-import { SeatTile } from './seat-tile.tsx';
 import { StepFrame, type StepProps } from './step-frame.tsx';
+import { SeatTile } from './step-parts.tsx';
 
 /**
  * The globe turns with one ball for each quota that takes part. The view does not say which these are, so the balls inside have
@@ -54,7 +54,7 @@ export function RaffleStep({ view, assembly, seconds }: StepProps) {
 /** The person who was drawn, among people who cheer; a quota of the house has no people of its own. */
 const Drawn = ({ seat, globe, good }: { seat: ProjectorSeat; globe: number; good: number }) => (
   <section className={css.peak}>
-    <div className={`rounded-panel relative overflow-clip shadow-lip-wall ${css.fair}`}>
+    <div className={`${css.fair} ${css.raffleFair}`}>
       <PeakScene persona={seat.persona} quota={seat.quota} dream={good} draw={(art) => art.bigBall(seat.quota, true)} />
     </div>
     <div className={css.sign}>

@@ -12,7 +12,7 @@ import { QrCode } from '../../../live/qr-code.tsx';
 import { upTo } from '../../../live/up-to.ts';
 import css from './phases.module.css';
 import { houseOf, namedSeats, type ProjectorView } from './projector-model.ts';
-import { SeatTile } from './seat-tile.tsx';
+import { SeatTile } from './step-parts.tsx';
 
 /** The open room: the ways in at the left, whoever has come at the right. `joinAddress`: what the QR code holds. */
 export function WaitingPhase({ view, joinAddress, shortAddress }: WaitingProps) {
@@ -24,7 +24,7 @@ export function WaitingPhase({ view, joinAddress, shortAddress }: WaitingProps) 
       <section className={css.ways}>
         <QrCode text={joinAddress} label={`${copy.join}: ${joinAddress}`} className={css.qr} />
         <p className={css.or}>
-          {copy.orType} <b className="text-accent wrap-anywhere">{shortAddress}</b>
+          {copy.orType} <b className={css.shortAddress}>{shortAddress}</b>
         </p>
         <p className={css.code} translate="no">
           {codeText(code)}
@@ -32,10 +32,10 @@ export function WaitingPhase({ view, joinAddress, shortAddress }: WaitingProps) 
         {closesAt !== undefined && <p className={css.or}>{weekCopy.roomAt(weekdayHourText(closesAt))}</p>}
       </section>
       <section className={css.people}>
-        <h2 className="whitespace-nowrap text-go text-title">{copy.people(people)}</h2>
+        <h2 className={css.peopleH2}>{copy.people(people)}</h2>
         {people === 0 && <p className={css.nobody}>{copy.nobody}</p>}
         {others.length > 0 && (
-          <ul className={`flex flex-wrap gap-1 ${css.others}`}>
+          <ul className={css.others}>
             {others.map((seat) => (
               <li key={seat.quota}>
                 <Face {...seat} className={css.small} />
@@ -43,12 +43,12 @@ export function WaitingPhase({ view, joinAddress, shortAddress }: WaitingProps) 
             ))}
           </ul>
         )}
-        <ul className={`grid gap-2 grid-cols-2 content-start ${css.named}`}>
+        <ul className={`list ${css.named}`}>
           {[...named].reverse().map((seat) => (
             <SeatTile key={seat.quota} quota={seat.quota} seat={seat} />
           ))}
         </ul>
-        <footer className={css.seal}>
+        <footer className={`row ${css.seal}`} data-gap="4">
           <SealPictures commitment={commitment} className={css.pictures} />
           <div>
             <WholeSeal commitment={commitment} className={css.digits} />
@@ -91,7 +91,7 @@ export function KeyPhase({ view, words }: KeyProps) {
         <p>{copy.key.body}</p>
       </section>
       <section className={css.quotas}>
-        <ul className="flex flex-wrap gap-1 justify-center list-none">
+        <ul className={css.list}>
           {upTo(all).map((n) => {
             const seat = view.seats.find(({ quota }) => quota === n);
             return (

@@ -10,7 +10,7 @@ export interface StepProps {
   readonly seconds: number;
 }
 
-interface Props {
+interface FrameProps {
   readonly title: string;
   /** Large, at the left: what the step is about. */
   readonly picture: ReactNode;
@@ -26,18 +26,14 @@ interface PageProps {
 export function PageMark({ shown, all }: PageProps) {
   if (shown.length === all.length) return null;
   const first = all.indexOf(shown[0]) + 1;
-  return (
-    <p className="rounded-card bg-accent-soft text-ink justify-self-center py-0 px-4 title-body-120">
-      {projectorCopy.pageMark(first, first + shown.length - 1, all.length)}
-    </p>
-  );
+  return <p className={css.pageMark}>{projectorCopy.pageMark(first, first + shown.length - 1, all.length)}</p>;
 }
 
 /** A step of the assembly: its picture in the hall, and a card with what it says. */
-export const StepFrame = ({ title, picture, children }: Props) => (
+export const StepFrame = ({ title, picture, children }: FrameProps) => (
   <div className={css.step}>
     <div className={css.picture}>{picture}</div>
-    <section className={css.card}>
+    <section className={`stack ${css.card}`} data-gap="4">
       <h2>{title}</h2>
       {children}
     </section>

@@ -8,14 +8,12 @@ import { countWays, lettersOf, stepTitle } from '../../../live/step-sentence.ts'
 import { CreditLetter, Pot } from '../pot.tsx';
 import { OnTime } from '../tally.tsx';
 import { BidsStep } from './bids-step.tsx';
-import { LettersGrid } from './letters-grid.tsx';
-import { Party } from './party.tsx';
 import phases from './phases.module.css';
-import { PotLines } from './pot-lines.tsx';
 import css from './projector.module.css';
 import { pageAt, seatOf } from './projector-model.ts';
 import { RaffleStep } from './raffle-step.tsx';
 import { PageMark, StepFrame, type StepProps } from './step-frame.tsx';
+import { LettersGrid, Party, PotLines } from './step-parts.tsx';
 
 export const STEPS: Readonly<Record<LiveStep, ComponentType<StepProps>>> = {
   CALL: CallStep,
@@ -119,8 +117,8 @@ function EndStep({ view, assembly, seconds }: StepProps) {
       <section className={css.gridCard} data-end="true">
         <h2>{copy.end}</h2>
         <Party seat={view.seats.find(({ quota }) => quotas.includes(quota)) ?? view.seats[0]} group={view.group} />
-        <div className="flex flex-wrap items-center gap-3 font-bold text-lead">
-          <span className="whitespace-nowrap">{copy.atEnd(quotas.length)}</span>
+        <div className={`lead ${css.atEnd}`}>
+          <span className="unbroken">{copy.atEnd(quotas.length)}</span>
           {shown.map((quota) => {
             const seat = seatOf(view, quota);
             return (
@@ -162,7 +160,7 @@ function BooksStep({ assembly }: StepProps) {
           <h3>
             {copy[side]} <b>{coinsText(lines.reduce((sum, line) => sum + books[line], 0))}</b>
           </h3>
-          <dl className="grid gap-2 m-0 content-start">
+          <dl className={`list ${css.bookLines}`}>
             {lines.map((line) => (
               <div key={line}>
                 <dt>{copy.books[line]}</dt>

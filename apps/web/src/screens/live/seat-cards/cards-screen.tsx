@@ -1,20 +1,17 @@
 import { codeText } from '@consorcio/copy/live-assembly';
-import { hostCopy } from '@consorcio/copy/live-host';
 import { seatCardCopy as copy } from '@consorcio/copy/live-paper-cards';
 import { useState } from 'react';
 import { Face, Nickname } from '../../../live/face.tsx';
 import { backAs, backPath, joinLink } from '../../../live/live-paths.ts';
-import { troubleSentence } from '../../../live/live-trouble.ts';
 import { phoneAddress } from '../../../live/phone-address.ts';
 import { PrintRow } from '../../../live/print-row.tsx';
 import { QrCode } from '../../../live/qr-code.tsx';
 import { upTo } from '../../../live/up-to.ts';
-import { useLiveView } from '../../../live/use-live-view.ts';
-import { PaperGround } from '../../../teaching/sheets/paper-ground.tsx';
+import { PaperGround } from '../../../teaching/sheets/sheet.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
-import { Waiting } from '../../../ui/loading/waiting.tsx';
-import { hostOf } from '../host-console/host-token.ts';
+import type { HostPage } from '../host-console/host-model.ts';
+import { hostOf, LedGroup, NotHost } from '../host-console/led-group.tsx';
 import css from './cards.module.css';
 
 /** Cards on a sheet of A4. */
@@ -23,31 +20,25 @@ const ON_A_SHEET = 8;
 /** `/ao-vivo/cartao/{group}`: the host prints cards of seats. None has a key or pictures on it: the host knows no key, and pictures are each seat's own. */
 export function CardsScreen({ groupId }: { readonly groupId: string }) {
   const [host] = useState(() => hostOf(groupId));
-  return host === null ? (
-    <Waiting label={hostCopy.lost} detail={hostCopy.lostBody} />
-  ) : (
-    <Cards groupId={groupId} token={host.token} />
+  if (host === null) return <NotHost />;
+  return (
+    <LedGroup groupId={groupId} token={host.token} title={copy.title}>
+      {({ view }) => <Cards groupId={groupId} view={view} />}
+    </LedGroup>
   );
 }
 
-function Cards({ groupId, token }: { readonly groupId: string; readonly token: string }) {
-  const { view, trouble } = useLiveView('liveHost', groupId, token);
+function Cards({ groupId, view }: Pick<HostPage, 'groupId' | 'view'>) {
   const [isBlank, setBlank] = useState<boolean | null>(null);
-  if (view === null)
-    return trouble === 'refused' || trouble === 'gone' ? (
-      <Waiting label={hostCopy.lost} detail={hostCopy.lostBody} />
-    ) : (
-      <Waiting label={copy.title} detail={troubleSentence(trouble, hostCopy) ?? ''} />
-    );
   const { addresses } = view;
   const { code } = view.group;
   const seats = [...view.seats].sort((a, b) => a.quota - b.quota);
   const showsBlank = isBlank ?? seats.length === 0;
   return (
     <StageFrame backdrop={<PaperGround tone="inset" />}>
-      <Panel ribbon={copy.title} className="grid grid-cols-1 gap-4 not-printed">
+      <Panel ribbon={copy.title} className={`not-printed ${css.panel}`}>
         <p>{copy.about}</p>
-        <fieldset className={`grid gap-1 ${css.which}`}>
+        <fieldset className={css.which}>
           <legend>{copy.which}</legend>
           <Which label={copy.taken(seats.length)} isChosen={!showsBlank} onChoose={() => setBlank(false)} />
           <Which label={copy.blank} isChosen={showsBlank} onChoose={() => setBlank(true)} />
@@ -89,7 +80,7 @@ interface WhichProps {
 }
 
 const Which = ({ label, isChosen, onChoose }: WhichProps) => (
-  <label className="flex items-center gap-4 min-h-[44px]">
+  <label className={`row ${css.label}`} data-gap="4">
     <input type="radio" name="which" checked={isChosen} onChange={onChoose} />
     {label}
   </label>
@@ -115,18 +106,18 @@ const PICTURES = [1, 2, 3] as const;
 
 /** One card on paper: who, the code, the way back. */
 const PrintedCard = ({ code, address, label, seat, note }: CardProps) => (
-  <article className={css.card}>
-    <div className="text-center">
-      <QrCode text={address} label={label} className="w-full block" />
+  <article className={`card ${css.card}`} data-tone="white" data-gap="4">
+    <div className="middle">
+      <QrCode text={address} label={label} className={css.codePicture} />
       <p className={css.code}>
-        <small className="block">{copy.code}</small> <b translate="no">{codeText(code)}</b>
+        <small className={css.codeName}>{copy.code}</small> <b translate="no">{codeText(code)}</b>
       </p>
     </div>
-    <div className={`grid gap-2 content-start ${css.words}`}>
+    <div className={`list ${css.words}`}>
       <h2>
         {copy.quota} {seat === null ? <span className={css.blank} /> : seat.quota}
       </h2>
-      <p className="flex items-center gap-3 font-extrabold wrap-anywhere min-h-[44px]">
+      <p className={`row ${css.seat}`}>
         {seat === null ? (
           copy.name
         ) : (
@@ -139,7 +130,7 @@ const PrintedCard = ({ code, address, label, seat, note }: CardProps) => (
         )}
       </p>
       <p className={css.draw}>{copy.draw}</p>
-      <ol className={`m-0 p-0 list-none grid gap-2 grid-cols-3 ${css.pictures}`}>
+      <ol className={`list ${css.pictures}`}>
         {PICTURES.map((place) => (
           <li key={place} />
         ))}

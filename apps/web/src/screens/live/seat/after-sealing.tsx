@@ -12,11 +12,10 @@ import {
 import { useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
 import { goodOf } from '../../../live/live-rulebook.ts';
-import { liveSentence } from '../../../live/live-trouble.ts';
+import { useAsk } from '../../../live/use-ask.ts';
 import { Fold } from '../../../teaching/sheets/fold.tsx';
 import { Button, LoneButton } from '../../../ui/buttons/button.tsx';
-import { toast } from '../../../ui/notices/toast.ts';
-import { StepButton } from './month/choice.tsx';
+import { type Line, Lines, StepButton } from './month/choice.tsx';
 import type { OwnSeat, SeatView } from './month/month-draft.ts';
 import css from './seat.module.css';
 
@@ -32,30 +31,24 @@ export function Guess({ groupId, token, view, onView }: OwnSeat) {
   const [bid, setBid] = useState(Math.round((letter * USUAL_BID) / 10));
   const [wins, setWins] = useState<boolean | null>(null);
   const [letters, setLetters] = useState(Math.floor((quotas ?? months) / months));
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, ask } = useAsk(seatCopy, view.group);
   if (view.group.mode !== 'LIVE' || move === null || move.pace === null) return null;
   const isLast = month === months;
   if (move.guess !== null) return <SealedGuess guess={move.guess} isLast={isLast} />;
   const hasBid = (move.bid ?? 0) > 0;
   const seal = async (): Promise<void> => {
-    setBusy(true);
     const body = { month, bid: isLast ? 0 : bid, wins: hasBid ? wins : null, letters };
-    const answer = await liveCall('liveGuess', { params: { groupId }, token, body });
-    setBusy(false);
-    if (answer.ok) onView(answer.value.view);
-    else
-      toast.error(
-        liveSentence(answer.error, answer.error.kind === 'network' ? seatCopy.offline : seatCopy.busy, view.group),
-      );
+    const after = await ask(liveCall('liveGuess', { params: { groupId }, token, body }));
+    if (after !== null) onView(after.view);
   };
   return (
-    <section className={css.guess} aria-label={copy.title}>
-      <h2 className="text-center text-accent title-body-120">{copy.title}</h2>
+    <section className={`card ${css.guess}`} data-gap="3" aria-label={copy.title}>
+      <h2 className={`subhead ${css.title}`}>{copy.title}</h2>
       {isLast && <p>{copy.aboutLast}</p>}
       {month === 1 && <p>{copy.aboutFirst((quotas ?? 0) * termsOfView(view).instalment.common, letter)}</p>}
       {!isLast && <Stepper title={copy.bid} value={bid} steps={BID_STEPS} most={letter} onValue={setBid} />}
       {hasBid && (
-        <fieldset className={`grid gap-3 grid-cols-2 ${css.pair}`}>
+        <fieldset className={css.pair}>
           <legend>{copy.wins}</legend>
           {([true, false] as const).map((answer) => (
             <Button
@@ -80,13 +73,15 @@ type GuessView = NonNullable<NonNullable<NonNullable<SeatView['month']>['move']>
 function SealedGuess({ guess, isLast }: { readonly guess: GuessView; readonly isLast: boolean }) {
   const { sealed } = copy;
   return (
-    <section className={css.guess} aria-label={sealed.title}>
-      <h2 className="text-center text-accent title-body-120">{sealed.title}</h2>
-      <dl className={css.lines}>
-        {!isLast && <BillLine name={sealed.bid} text={coinsText(guess.bid)} />}
-        {guess.wins !== null && <BillLine name={sealed.wins} text={guess.wins ? sealed.won : sealed.lost} />}
-        <BillLine name={sealed.letters} text={coinsText(guess.letters)} />
-      </dl>
+    <section className={`card ${css.guess}`} data-gap="3" aria-label={sealed.title}>
+      <h2 className={`subhead ${css.title}`}>{sealed.title}</h2>
+      <Lines
+        lines={[
+          ...(isLast ? [] : [[sealed.bid, guess.bid] as const]),
+          ...(guess.wins === null ? [] : [[sealed.wins, guess.wins ? sealed.won : sealed.lost] as const]),
+          [sealed.letters, guess.letters],
+        ]}
+      />
     </section>
   );
 }
@@ -126,13 +121,15 @@ export function Bills({ view }: Pick<OwnSeat, 'view'>) {
   const { instalment } = terms;
   return (
     <Fold title={words.folded(bills.left, bills.won?.left ?? null)}>
-      <dl className={css.lines}>
-        {LINES.filter((line) => bills[line] !== 0).map((line) => (
-          <BillLine key={line} name={nameOf(line, bills)} text={signedText(bills[line])} />
-        ))}
-        <LeftLine name={bills.won === null ? words.left : words.leftIfLost} coins={bills.left} />
-        {bills.won !== null && <IfWon bills={bills} won={bills.won} />}
-      </dl>
+      <Lines
+        lines={[
+          ...LINES.filter((line) => bills[line] !== 0).map(
+            (line) => [nameOf(line, bills), signedText(bills[line])] as const,
+          ),
+          leftLine(bills.won === null ? words.left : words.leftIfLost, bills),
+          ...(bills.won === null ? [] : linesIfWon(bills, bills.won)),
+        ]}
+      />
       {bills.status === 'GOOD' && (
         <p>{copy.goodAtStake(endsWith('GOOD', view.group.month + 1, terms), goodOf(view.group))}</p>
       )}
@@ -148,22 +145,11 @@ const nameOf = (line: (typeof LINES)[number], bills: BillsAhead): string =>
   line === 'instalment' && !isMember(bills) ? words.outside : words[line];
 
 /** What is otherwise once the sealed bid has won, line by line to what is left then. */
-const IfWon = ({ bills, won }: { readonly bills: BillsAhead; readonly won: NextBills }) => (
-  <>
-    {IF_WON.filter((line) => won[line] !== bills[line]).map((line) => (
-      <BillLine key={line} name={words.ifWon[line]} text={signedText(won[line] - bills[line])} />
-    ))}
-    <LeftLine name={words.leftIfWon} coins={won.left} />
-  </>
-);
+const linesIfWon = (bills: BillsAhead, won: NextBills): readonly Line[] => [
+  ...IF_WON.filter((line) => won[line] !== bills[line]).map(
+    (line) => [words.ifWon[line], signedText(won[line] - bills[line])] as const,
+  ),
+  leftLine(words.leftIfWon, won),
+];
 
-const LeftLine = ({ name, coins }: { readonly name: (coins: number) => string; readonly coins: number }) => (
-  <BillLine name={name(coins)} text={coinsText(Math.abs(coins))} />
-);
-
-const BillLine = ({ name, text }: { readonly name: string; readonly text: string }) => (
-  <>
-    <dt>{name}</dt>
-    <dd>{text}</dd>
-  </>
-);
+const leftLine = (nameOf: (coins: number) => string, { left }: NextBills): Line => [nameOf(left), Math.abs(left)];

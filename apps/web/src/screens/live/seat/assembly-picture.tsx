@@ -67,7 +67,7 @@ interface FacesProps {
 
 /** Faces of quotas, of many the first ten; the sentence beside says how many there are. */
 const Faces = ({ quotas, seats }: FacesProps) => (
-  <div className="flex flex-wrap gap-4 justify-center" aria-hidden="true">
+  <div className={css.crowd} aria-hidden="true">
     {quotas.slice(0, MOST_FACES).map((quota) => {
       const seat = seats.find((each) => each.quota === quota);
       return <Face key={quota} {...seat} quota={quota} className={css.face} />;
@@ -80,11 +80,11 @@ type Books = NonNullable<Assembly['books']>;
 /** The books of the group in two sums, in coins; the projector has their eight lines. */
 const BooksSums = ({ books }: { readonly books: Books }) => (
   <dl className={css.sums}>
-    <div className="rounded-card bg-inset p-4">
+    <div className={css.sum}>
       <dt>{copy.cameIn}</dt>
       <dd>{coinsText(books.instalments + books.late + books.insurance)}</dd>
     </div>
-    <div className="rounded-card bg-inset p-4">
+    <div className={css.sum}>
       <dt>{copy.wentOut}</dt>
       <dd>{coinsText(books.letters + books.admin + books.refunds + books.shares + books.kept)}</dd>
     </div>

@@ -5,11 +5,10 @@ import { termsOfView } from '@consorcio/rules/live';
 import { LIVE_REACTIONS, type LiveReaction, REACTION_PAUSE } from '@consorcio/rules/live-words';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
-import { revealedAfter } from '../../../live/reveal-time.ts';
 import { keepNoticeShown, wasNoticeShown } from '../../../live/seat-keys.ts';
 import { stepSentence, stepTitle } from '../../../live/step-sentence.ts';
+import { revealedAfter, useStepShown } from '../../../live/time.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
-import { useStepShown } from '../../../live/use-step-shown.ts';
 import { partOf } from '../../../ui/loading/load-chunk.ts';
 import { announce } from '../../../ui/notices/announce.ts';
 import buttons from '../live-screens.module.css';
@@ -36,11 +35,7 @@ export function AssemblyPart({ groupId, view, assembly }: Props) {
   const guess = guessTold(view, assembly);
   return (
     <Question key={`${assembly.step} ${isRevealed}`} title={stepTitle(assembly)}>
-      {isAutomatic && (
-        <p className="text-center rounded-card font-extrabold py-3 px-4 bg-highlight-soft">
-          {seatCopy.automatic(isOut(view.seat.status))}
-        </p>
-      )}
+      {isAutomatic && <p className="remark">{seatCopy.automatic(isOut(view.seat.status))}</p>}
       <Suspense fallback={<div className={css.coming} />}>
         <AssemblyPicture
           view={view}
@@ -108,7 +103,7 @@ export function Reactions({ groupId, token }: ReactionsProps) {
     <fieldset className={buttons.reactions} aria-label={seatCopy.reactions}>
       {LIVE_REACTIONS.map((reaction) => (
         <button
-          className="grid gap-1 rounded-card bg-inset justify-items-center text-ink"
+          className={css.reaction}
           key={reaction}
           type="button"
           /* Not disabled: the focus would be lost. */

@@ -25,7 +25,7 @@ test('a phone tells its end page by page: how it ended, luck, the decision that 
   const [, luck, weighed] = outcomePages(view, { ...counted, turn });
   expect(luck).toMatchObject({ below: 'Sorte: +25. Minijogo: 0.', bars: [{ value: 560 }, { value: 585 }] });
   expect(weighed).toMatchObject({
-    sentence: 'Se tivesse guardado uma parcela no mês 2: 640 em vez de 560.',
+    sentence: 'Se tivesse dado um lance menor no mês 2: 640 em vez de 560.',
     bars: [{ value: 560 }, { value: 640 }],
   });
 });
@@ -34,10 +34,10 @@ test('the note says of how much it is, what a point is, and which decision cost 
   const noteOf = (end: object, seat = view) => outcomePages(seat, { ...counted, turn, ...end }).at(-1);
   expect(noteOf({})).toMatchObject({
     title: 'Nota de decisão: 32 de 100',
-    sentence: 'O que mais custou: 16 pontos, por não guardar uma parcela no mês 2.',
+    sentence: 'O que mais custou: 16 pontos, por dar um lance tão alto no mês 2.',
     bars: [
       { name: 'Como você fez', text: '32: Broto' },
-      { name: 'Guardando uma parcela no mês 2', value: 48, text: '48: Árvore' },
+      { name: 'Com um lance menor no mês 2', value: 48, text: '48: Árvore' },
     ],
     below: 'A sua média é 560. Cada 5 moedas acima de 400, o valor da carta, dão 1 ponto.',
   });
@@ -46,7 +46,7 @@ test('the note says of how much it is, what a point is, and which decision cost 
   );
   expect(noteOf({ note: 31 })?.below).toMatch(/^A sua média é quase 560\. /);
   const works = { ...view, seat: { ...view.seat, motive: 'WORK' } } as SeatView;
-  expect(noteOf({ note: 23 }, works)?.below).toContain('acima de 445, a carta e o que o motivo rende,');
+  expect(noteOf({ note: 23 }, works)?.below).toContain('acima de 445, a carta e a parte do motivo,');
 });
 
 test('a note that no decision would have changed names none', () => {

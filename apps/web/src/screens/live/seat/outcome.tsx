@@ -30,7 +30,7 @@ export function Outcome({ view }: { readonly view: SeatView }) {
         <strong>{page.sentence}</strong>
       </p>
       <Bars {...page} />
-      {page.below !== undefined && <p className="text-small">{page.below}</p>}
+      {page.below !== undefined && <p className={css.below}>{page.below}</p>}
       {end.decision === null && <AnnouncedText words={copy.counting} />}
       <ButtonRow>
         {at > 0 && (

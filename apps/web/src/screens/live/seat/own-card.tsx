@@ -5,6 +5,7 @@ import { type KeptSeat, keptSeats } from '../../../live/seat-keys.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { partOf } from '../../../ui/loading/load-chunk.ts';
 import type { SeatView } from './month/month-draft.ts';
+import css from './seat-card.module.css';
 
 /** Loaded when it is opened. */
 const SeatCard = lazy(partOf('SeatCard', () => import('./seat-card.tsx')));
@@ -15,7 +16,7 @@ export function OwnCard({ seat, view }: { readonly seat: KeptSeat; readonly view
   const [hasOthers] = useState(() => keptSeats().length > 1);
   return (
     <>
-      <Button kind="secondary" className="justify-self-center" onClick={() => setOpen(true)}>
+      <Button kind="secondary" className={css.show} onClick={() => setOpen(true)}>
         {copy.card.show}
       </Button>
       {hasOthers && (

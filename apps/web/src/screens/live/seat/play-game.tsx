@@ -36,7 +36,7 @@ function OpenGame({ page, run, isCalm, onLog, onAgain }: Props & { readonly onAg
   const state = useGameFrame({ view, run, isCalm, onLog });
   return (
     <>
-      <header className={css.bar}>
+      <header className={`ends ${css.bar}`} data-gap="4">
         <p>{view.group.isPaused ? seatCopy.paused : seatCopy.name(view.seat.quota, view.seat.nickname)}</p>
         <TimeLeft view={view} at={at} />
       </header>

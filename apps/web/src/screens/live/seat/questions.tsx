@@ -3,11 +3,12 @@ import { liveQuestionsCopy as copy } from '@consorcio/copy/live-questions';
 import type { LiveMoment } from '@consorcio/rules/live-words';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { AnnouncedText } from '../../../live/announced-text.tsx';
-import { liveCall } from '../../../live/live-client.ts';
+import { liveCall, untilDone } from '../../../live/live-client.ts';
 import { keepAnswers, keptAnswers } from '../../../live/seat-keys.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { partOf } from '../../../ui/loading/load-chunk.ts';
 import type { OwnSeat } from './month/month-draft.ts';
+import css from './seat.module.css';
 
 /** Loaded when it is opened: it contains the questions of the quiz. */
 const ThreeQuestions = lazy(partOf('ThreeQuestions', () => import('./three-questions.tsx')));
@@ -45,13 +46,10 @@ export function Questions({ children, below, ...asked }: Props) {
     <>
       {children}
       {(isAnswered || isSending) && (
-        <AnnouncedText words={isAnswered ? copy.thanks : copy.sending} className="text-center font-extrabold" />
+        <AnnouncedText words={isAnswered ? copy.thanks : copy.sending} className={css.thanks} />
       )}
       {!isAnswered && !isSending && !isClosed && (
-        <section
-          className="grid gap-3 text-center rounded-card bg-inset justify-items-center p-4"
-          aria-label={copy.open}
-        >
+        <section className={`center ${css.invitation}`} aria-label={copy.open}>
           <p>{copy.invite[moment]}</p>
           <Button kind="secondary" onClick={() => setOpen(true)}>
             {copy.open}
@@ -62,9 +60,6 @@ export function Questions({ children, below, ...asked }: Props) {
     </>
   );
 }
-
-/** Milliseconds before answers that were not taken are sent again. */
-const AGAIN = 3_000;
 
 /** Whether to send the answers again; after any other refusal it is too late for them. */
 const isPassing = (error: CallError): boolean =>
@@ -78,32 +73,21 @@ function useQuestions({ groupId, token, moment, view, onView }: AskedSeat) {
   const isSending = answers !== null && !isAnswered;
   useEffect(() => {
     if (!isSending || answers === null) return;
-    const stop = new AbortController();
-    const { signal } = stop;
-    const request = { params: { groupId }, token, signal };
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const send = async (): Promise<void> => {
+    return untilDone(async (signal) => {
+      const request = { params: { groupId }, token, signal };
       const sent = await liveCall('liveAnswers', { ...request, body: { moment, answers: [...answers] } });
-      if (signal.aborted) return;
-      if (!sent.ok && isPassing(sent.error)) {
-        timer = setTimeout(() => void send(), AGAIN);
-        return;
-      }
+      if (signal.aborted || (!sent.ok && isPassing(sent.error))) return false;
       keepAnswers(place, null);
       /*
        * No stream announces what a seat has answered, so its view is loaded. The answers are forgotten after that: without
        * them this effect ends, and the load with it.
        */
       const seen = await liveCall('liveSeat', request);
-      if (signal.aborted) return;
+      if (signal.aborted) return true;
       if (seen.ok) onView(seen.value);
       setAnswers(null);
-    };
-    void send();
-    return () => {
-      stop.abort();
-      clearTimeout(timer);
-    };
+      return true;
+    });
   }, [isSending, answers, groupId, token, moment, place, onView]);
   const answer = (all: readonly number[]): void => {
     keepAnswers(place, all);

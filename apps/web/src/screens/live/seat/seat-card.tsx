@@ -5,7 +5,7 @@ import { luckyNames } from '@consorcio/copy/live-lucky';
 import { seatCopy } from '@consorcio/copy/live-phone';
 import type { LuckyWord } from '@consorcio/rules/live-words';
 import { useEffect, useId, useState } from 'react';
-import { liveCall } from '../../../live/live-client.ts';
+import { liveCall, untilDone } from '../../../live/live-client.ts';
 import { backPath, cardPath } from '../../../live/live-paths.ts';
 import { tokenOf } from '../../../live/live-token.ts';
 import { LuckyPicture } from '../../../live/lucky/lucky-picture.tsx';
@@ -35,25 +35,25 @@ export function SeatCard({ seat, view, onClose }: Props) {
   return (
     <Modal labelledBy={id} onClose={onClose}>
       <Panel>
-        <div className={`grid grid-cols-1 gap-4 text-center justify-items-center ${css.card}`}>
+        <div className={`stack ${css.card}`} data-gap="4">
           <h2 id={id}>{seatCopy.name(quota, nickname)}</h2>
           <p>{isForgetful() ? seatCopy.forgetful : copy.body}</p>
           <div className={css.ways}>
             <QrCode
               text={location.origin + withBase(cardPath(tokenOf(groupId, quota, key)))}
               label={copy.label}
-              className="w-full"
+              className={css.code}
             />
-            <ol className={`m-0 p-0 list-none grid gap-1 ${css.pictures}`} aria-label={copy.pictures}>
+            <ol className={css.pictures} aria-label={copy.pictures}>
               {pictures.map((word) => (
-                <li className="grid font-extrabold justify-items-center" key={word}>
+                <li className={css.lucky} key={word}>
                   <LuckyPicture word={word} />
                   {luckyNames[word]}
                 </li>
               ))}
             </ol>
           </div>
-          <p className="wrap-anywhere">{copy.by(location.host + withBase(backPath(code)), codeText(code))}</p>
+          <p className={css.by}>{copy.by(location.host + withBase(backPath(code)), codeText(code))}</p>
           <Button kind="secondary" onClick={onClose}>
             {copy.close}
           </Button>
@@ -69,15 +69,15 @@ function usePictures(seat: KeptSeat): readonly LuckyWord[] {
   const isKnown = pictures.length > 0;
   useEffect(() => {
     if (isKnown) return;
-    const stop = new AbortController();
-    const { groupId, key } = seat;
-    /* The same key finds the same seat. */
-    void liveCall('liveJoin', { params: { groupId }, body: { key }, signal: stop.signal }).then((answer) => {
-      if (!answer.ok || stop.signal.aborted) return;
+    return untilDone(async (signal) => {
+      const { groupId, key } = seat;
+      /* The same key finds the same seat. */
+      const answer = await liveCall('liveJoin', { params: { groupId }, body: { key }, signal });
+      if (!answer.ok || signal.aborted) return false;
       keepSeat({ ...seat, pictures: answer.value.pictures, isLate: answer.value.isLate });
       setPictures(answer.value.pictures);
+      return true;
     });
-    return () => stop.abort();
   }, [isKnown, seat]);
   return pictures;
 }

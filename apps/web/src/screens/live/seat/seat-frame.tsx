@@ -2,16 +2,14 @@ import { coinsText } from '@consorcio/copy/live-assembly';
 import { seatCopy as copy } from '@consorcio/copy/live-phone';
 import { projectorCopy } from '@consorcio/copy/live-projector';
 import type { Purse } from '@consorcio/rules/live';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { AnnouncedText } from '../../../live/announced-text.tsx';
 import { Face, Nickname } from '../../../live/face.tsx';
-import { timeSentence } from '../../../live/time-sentence.ts';
+import { clockOf, useSecondsLeft, useTimeSaid } from '../../../live/time.ts';
 import { upTo } from '../../../live/up-to.ts';
-import { useSecondsLeft } from '../../../live/use-left.ts';
 import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
-import { announce } from '../../../ui/notices/announce.ts';
 import type { SeatView } from './month/month-draft.ts';
 import css from './seat.module.css';
 
@@ -39,16 +37,11 @@ interface Props extends SeatPage {
 export const SeatFrame = ({ view, at, trouble, purse, children }: Props) => (
   <StageFrame backdrop={<HillsBackdrop />} className={css.stage}>
     <SeatHead view={view} at={at} purse={purse ?? knownPurse(view)} />
-    <Panel className={`grid gap-4 content-start p-4 flex-1 ${css.field}`}>
-      {view.group.isPaused && (
-        <AnnouncedText
-          words={copy.paused}
-          className="text-center rounded-card font-extrabold py-3 px-4 bg-highlight-soft"
-        />
-      )}
+    <Panel className={css.field}>
+      {view.group.isPaused && <AnnouncedText words={copy.paused} className="remark" />}
       {children}
     </Panel>
-    {trouble !== null && <AnnouncedText words={trouble} className={css.trouble} />}
+    {trouble !== null && <AnnouncedText words={trouble} className={`remark ${css.trouble}`} />}
   </StageFrame>
 );
 
@@ -74,7 +67,7 @@ function SeatHead({ view, at, purse }: HeadProps) {
         <ol className={css.months} aria-label={copy.month(group.month, group.months)}>
           {upTo(group.months).map((month) => (
             <li
-              className="grid place-items-center font-extrabold rounded-circle bg-line"
+              className={`disc ${css.monthDot}`}
               key={month}
               aria-current={month === group.month ? 'step' : undefined}
             >
@@ -98,23 +91,18 @@ function SeatHead({ view, at, purse }: HeadProps) {
 /** The month's clock; nothing without one. */
 export function TimeLeft({ view, at }: { readonly view: SeatView; readonly at: number }) {
   const seconds = useSecondsLeft(view, at);
-  const before = useRef(seconds);
-  useEffect(() => {
-    const said = seconds === null ? null : timeSentence((before.current ?? seconds) * 1_000, seconds * 1_000);
-    before.current = seconds;
-    if (said !== null) announce(said);
-  }, [seconds]);
+  useTimeSaid(seconds === null ? null : seconds * 1_000);
   if (seconds === null) return null;
   return (
     <p className={css.time} role="timer">
-      {projectorCopy.clock(Math.floor(seconds / 60), String(seconds % 60).padStart(2, '0'))}
+      {projectorCopy.clock(...clockOf(seconds * 1_000))}
     </p>
   );
 }
 
 const Amount = ({ label, value }: { readonly label: string; readonly value: number }) => (
-  <div className="flex gap-2 justify-center rounded-card bg-inset flex-1">
+  <div className={css.counter}>
     <dd>{coinsText(value)}</dd>
-    <dt className="text-small">{label}</dt>
+    <dt className={css.below}>{label}</dt>
   </div>
 );

@@ -8,6 +8,7 @@ import { troubleSentence } from '../../../live/live-trouble.ts';
 import { forgetSeat, type KeptSeat, keptSeat } from '../../../live/seat-keys.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { useWakeLock } from '../../../live/use-wake-lock.ts';
+import { SchoolWay } from '../../../session/school-note.tsx';
 import { ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { partOf } from '../../../ui/loading/load-chunk.ts';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
@@ -137,6 +138,7 @@ function BetweenMonths({ seat, token, page: { view }, onView }: NowProps) {
           <>
             {view.end !== null && <Certificate view={view} end={view.end} />}
             {card}
+            <SchoolWay />
           </>
         }
       >

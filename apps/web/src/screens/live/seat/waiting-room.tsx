@@ -24,9 +24,7 @@ export function WaitingRoom({ groupId, view }: Props) {
     <Question title={copy.waiting}>
       <PeopleOfRoom view={view} seats={projector?.seats ?? []} />
       <p>{view.group.mode === 'WEEK' ? weekCopy.waiting : copy.waitingBody}</p>
-      {isForgetful() && (
-        <p className="text-center rounded-card font-extrabold py-3 px-4 bg-highlight-soft">{copy.forgetful}</p>
-      )}
+      {isForgetful() && <p className="remark">{copy.forgetful}</p>}
     </Question>
   );
 }
@@ -36,7 +34,7 @@ export function OwnWord({ view }: Pick<Props, 'view'>) {
   const { word } = view.seat;
   if (word === null) return null;
   return (
-    <p className={`flex items-center gap-3 justify-center font-extrabold ${css.word}`}>
+    <p className={`row ${css.word}`}>
       {copy.yourWord}: <LuckyPicture word={word} name={luckyNames[word]} />
     </p>
   );
@@ -56,17 +54,12 @@ function PeopleOfRoom({ view: { group, seat: own }, seats }: PeopleProps) {
   const taken = [...seats.filter(({ quota }) => quota !== own.quota), own];
   const highest = Math.max(group.people, ...taken.map(({ quota }) => quota));
   return (
-    <figure className={room.room}>
-      <div className={room.waitingSeats} aria-hidden="true">
+    <figure className={`card ${room.room}`}>
+      <div className={`list ${room.waitingSeats}`} aria-hidden="true">
         {upTo(Math.ceil(highest / ROW) * ROW).map((quota) => {
           const seat = taken.find((each) => each.quota === quota);
           return (
-            <span
-              className="grid place-items-center rounded-circle aspect-square"
-              key={quota}
-              data-taken={seat !== undefined}
-              data-own={quota === own.quota}
-            >
+            <span className="disc" key={quota} data-taken={seat !== undefined} data-own={quota === own.quota}>
               {seat !== undefined && <Face {...seat} />}
             </span>
           );

@@ -33,7 +33,7 @@ export function WeekNote({ groupId, view, isBrief = false, children }: NoteProps
   if (next === undefined && held === null) return children;
   return (
     <>
-      <div className={week.weekNote}>
+      <div className={`card ${week.weekNote}`} data-gap="3">
         {next !== undefined && (
           <p>
             {month === 0 ? copy.roomAt(weekdayHourText(next)) : copy.nextAt(weekdayHourText(next))}{' '}
@@ -75,9 +75,7 @@ export function WeekNews({ groupId, view, children }: NewsProps) {
   const automatic = automaticOf(view);
   return (
     <Question title={copy.held(held.month)}>
-      {automatic !== null && (
-        <p className="text-center rounded-card font-extrabold py-3 px-4 bg-highlight-soft">{automatic}</p>
-      )}
+      {automatic !== null && <p className="remark">{automatic}</p>}
       <ButtonRow isColumn>
         <Button kind="play" onClick={() => setShown('RECORDING')}>
           {copy.watch(RECORDING_SECONDS)}

@@ -1,16 +1,35 @@
-import { openGroupCopy as copy } from '@consorcio/copy/live-host';
+import type { BodyOf } from '@consorcio/contract';
+import type { CallError } from '@consorcio/contract/call';
+import { openGroupCopy as copy, REHEARSED, rehearsalCopy as rehearsal } from '@consorcio/copy/live-host';
 import { weekCopy } from '@consorcio/copy/live-week';
-import { LIVE_EVERY, LIVE_MONTHS, LIVE_PACES } from '@consorcio/rules/live-words';
+import {
+  LIVE_EVERY,
+  LIVE_MONTHS,
+  LIVE_PACES,
+  type LiveEvery,
+  type LiveMonths,
+  type LivePace,
+} from '@consorcio/rules/live-words';
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { hostKey, hostToken, ledGroups } from '../../../live/host-keys.ts';
+import { liveCall } from '../../../live/live-client.ts';
+import { livePath } from '../../../live/live-paths.ts';
 import { OFFERED } from '../../../live/live-rulebook.ts';
+import { newKey } from '../../../live/live-token.ts';
+import { liveSentence } from '../../../live/live-trouble.ts';
+import { modelSeats, rehearsals } from '../../../live/rehearsal.ts';
 import { LoneButton } from '../../../ui/buttons/button.tsx';
 import { Choice } from '../../../ui/forms/choice.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
 import { toast } from '../../../ui/notices/toast.ts';
 import css from '../live-screens.module.css';
-import { MODES, paceFor, TEAMS, useOpenGroup } from './use-open-group.ts';
 
 /** How many months, ABRIR A SALA; what is folded has a sensible value. */
 export function OpenGroupForm() {
-  const { wishes, wish, isBusy, open } = useOpenGroup();
+  const { wishes, wish, isBusy, open, rehearse } = useOpenGroup();
+  const told = (opened: Promise<string | null>): void =>
+    void opened.then((failure) => failure !== null && toast.error(failure));
   const { mode, months, pace, teams, first, everyDays } = wishes;
   return (
     <form
@@ -18,7 +37,7 @@ export function OpenGroupForm() {
       data-gap="4"
       onSubmit={(event) => {
         event.preventDefault();
-        void open().then((failure) => failure !== null && toast.error(failure));
+        told(open());
       }}
     >
       <ExplainedChoices
@@ -33,14 +52,13 @@ export function OpenGroupForm() {
         onChoose={(length) => wish({ months: length, pace: paceFor(length) })}
       />
       {mode === 'PAPER' && (
-        <label className={css.field}>
-          {copy.teams}
-          <select value={teams} onChange={(event) => wish({ teams: Number(event.target.value) })}>
-            {TEAMS.map((count) => (
-              <option key={count}>{count}</option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={copy.teams}
+          options={TEAMS.map((count) => [count, `${count}`] as const)}
+          value={teams}
+          onChoose={(count) => wish({ teams: count })}
+          className={css.field}
+        />
       )}
       {mode === 'WEEK' && (
         <>
@@ -53,22 +71,14 @@ export function OpenGroupForm() {
               onChange={(event) => wish({ first: event.target.value })}
             />
           </label>
-          <p className="text-center text-ink-soft text-small">{weekCopy.firstAbout}</p>
-          <label className={css.field}>
-            {weekCopy.every}
-            <select
-              value={everyDays}
-              onChange={(event) =>
-                wish({ everyDays: LIVE_EVERY.find((days) => `${days}` === event.target.value) ?? 1 })
-              }
-            >
-              {LIVE_EVERY.map((days) => (
-                <option key={days} value={days}>
-                  {weekCopy.everyDays[days]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <p className="quiet middle">{weekCopy.firstAbout}</p>
+          <Select
+            label={weekCopy.every}
+            options={LIVE_EVERY.map((days) => [days, weekCopy.everyDays[days]] as const)}
+            value={everyDays}
+            onChoose={(days) => wish({ everyDays: days })}
+            className={css.field}
+          />
         </>
       )}
       <details className={css.options}>
@@ -89,9 +99,11 @@ export function OpenGroupForm() {
             onChoose={(value) => wish({ pace: value })}
           />
         )}
-        <p className="text-center text-ink-soft text-small">{copy.few(OFFERED.people.least)}</p>
+        <p className="quiet middle">{copy.few(OFFERED.people.least)}</p>
       </details>
       <LoneButton isColumn type="submit" kind="play" disabled={isBusy} label={copy.open} />
+      <p className="quiet middle">{rehearsal.offer}</p>
+      <LoneButton isColumn kind="purple" disabled={isBusy} onClick={() => told(rehearse())} label={rehearsal.start} />
     </form>
   );
 }
@@ -106,19 +118,127 @@ interface Props<Value> {
 
 /** One of a few, each with a line that says what it is. */
 const ExplainedChoices = <Value extends string | number>({ title, name, choices, chosen, onChoose }: Props<Value>) => (
-  <fieldset className={css.choices}>
-    <legend className="text-accent mb-2 title-body-120">{title}</legend>
+  <fieldset className={`list ${css.choices}`}>
+    <legend className={`subhead ${css.title}`}>{title}</legend>
     {choices.map((choice) => (
       <Choice
         key={choice.value}
         name={name}
         isChosen={chosen === choice.value}
         onChoose={() => onChoose(choice.value)}
-        className="grid"
+        className={css.choice}
       >
-        <b className="title-body-120">{choice.name}</b>
-        <span className="text-ink-soft text-small">{choice.about}</span>
+        <b className={css.nameB}>{choice.name}</b>
+        <span className="quiet">{choice.about}</span>
       </Choice>
     ))}
   </fieldset>
 );
+
+/** Teams have no phones: this device takes their seats. One that fails is added by hand, in the open room. */
+async function seatTeams(groupId: string, code: string, teams: number): Promise<void> {
+  for (let team = 0; team < teams; team += 1)
+    await liveCall('liveJoin', { params: { groupId }, query: { code }, body: { key: newKey() } });
+}
+
+function refusalOf(error: CallError): string {
+  if (error.kind === 'code' && error.code === 'LIVE_NOT_NOW') return weekCopy.badFirst;
+  return error.kind === 'code' && error.status === 429
+    ? copy.later
+    : liveSentence(error, { offline: copy.failed, busy: copy.failed });
+}
+
+/** Without an answer the server deletes it later, as any group that was left. */
+async function deleteRehearsal(groupId: string): Promise<void> {
+  const token = hostToken(groupId);
+  if (token !== null) await liveCall('liveDelete', { params: { groupId }, token });
+  modelSeats(groupId).forget();
+  hostKey(groupId).forget();
+}
+
+/** The form of a new group. `open` leads to the host console, or returns the sentence that says why not. */
+export function useOpenGroup() {
+  const [wishes, setWishes] = useState(USUAL);
+  const [isBusy, setBusy] = useState(false);
+  const [, navigate] = useLocation();
+  /* The same key again gives the same group: a second tap after a lost answer opens no second room. */
+  const key = useRef(newKey());
+  const open = async (): Promise<string | null> => {
+    setBusy(true);
+    const answer = await liveCall('liveCreate', { body: openingBody(wishes, key.current) });
+    if (!answer.ok) {
+      setBusy(false);
+      return refusalOf(answer.error);
+    }
+    const { groupId, code } = answer.value;
+    hostKey(groupId).write(key.current);
+    if (wishes.mode === 'PAPER') await seatTeams(groupId, code, wishes.teams);
+    navigate(livePath('host', groupId));
+    return null;
+  };
+  /** Opens a rehearsal, in place of one that this device has. */
+  const rehearse = async (): Promise<string | null> => {
+    setBusy(true);
+    await Promise.all(rehearsals().map(deleteRehearsal));
+    const own = newKey();
+    const answer = await liveCall('liveCreate', { body: openingBody({ ...USUAL, months: REHEARSED.months }, own) });
+    setBusy(false);
+    if (!answer.ok) return refusalOf(answer.error);
+    const { groupId } = answer.value;
+    hostKey(groupId).write(own);
+    modelSeats(groupId).write(Array.from({ length: REHEARSED.people }, () => ({ key: newKey(), quota: 0 })));
+    navigate(livePath('host', groupId));
+    return null;
+  };
+  const wish = (part: Partial<GroupWishes>): void => setWishes((before) => ({ ...before, ...part }));
+  return { wishes, wish, isBusy, open, rehearse };
+}
+
+/** How a group may be played, the usual way first. */
+export const MODES = ['LIVE', 'WEEK', 'PAPER'] as const;
+type WishedMode = (typeof MODES)[number];
+
+/** Teams that are proposed for a group on paper (LIVE 3.13). */
+export const TEAMS = [6, 7, 8, 9, 10, 11, 12] as const;
+
+/** What the form of a new group asks for. */
+interface GroupWishes {
+  readonly months: LiveMonths;
+  readonly mode: WishedMode;
+  readonly pace: LivePace;
+  /** On paper alone. */
+  readonly teams: number;
+  /** Over days alone: when the room closes, as `2026-11-26T20:00`, and days between assemblies. */
+  readonly first: string;
+  readonly everyDays: LiveEvery;
+}
+
+/** The pace that is proposed with a length: six months would not fit a double lesson otherwise (LIVE 3.2). */
+export const paceFor = (months: LiveMonths): LivePace => (months === 6 ? 'FAST' : 'NORMAL');
+
+/** What is proposed: a lesson of 50 minutes. */
+const USUAL: GroupWishes = {
+  months: 5,
+  mode: 'LIVE',
+  pace: 'NORMAL',
+  teams: 8,
+  first: '',
+  everyDays: 1,
+};
+
+/** Groups of which the host's token proves that this device led before. */
+const MOST_LED = 8;
+const ledTokens = (): string[] =>
+  ledGroups()
+    .slice(-MOST_LED)
+    .map((groupId) => hostToken(groupId) ?? '');
+
+/** The call that opens the group. On paper no clock runs: whoever leads closes the month. */
+const openingBody = ({ months, mode, pace, first, everyDays }: GroupWishes, key: string): BodyOf<'liveCreate'> => ({
+  months,
+  mode,
+  key,
+  led: ledTokens(),
+  pace: mode === 'PAPER' ? 'NONE' : pace,
+  ...(mode === 'WEEK' ? { schedule: { first, everyDays } } : {}),
+});

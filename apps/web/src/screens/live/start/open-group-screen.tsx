@@ -7,6 +7,7 @@ import { Link, useLocation } from 'wouter';
 import { ledGroups } from '../../../live/host-keys.ts';
 import { liveCall } from '../../../live/live-client.ts';
 import { joinPath, LIVE_PATHS, livePath } from '../../../live/live-paths.ts';
+import { isRehearsal } from '../../../live/rehearsal.ts';
 import { type KeptSeat, keepSeat, keptSeats } from '../../../live/seat-keys.ts';
 import { EntranceNote } from '../../../session/entrance-note.tsx';
 import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
@@ -24,7 +25,7 @@ export function OpenGroupScreen() {
   const [, navigate] = useLocation();
   const leave = (): void => (isCreating ? setCreating(false) : goBack(navigate));
   return (
-    <StageFrame backdrop={<HillsBackdrop />} className="justify-center">
+    <StageFrame backdrop={<HillsBackdrop />} className={css.screen}>
       <Panel ribbon={copy.name}>
         <div className="stack" data-gap="4">
           {isCreating ? (
@@ -38,9 +39,9 @@ export function OpenGroupScreen() {
               <ButtonRow isColumn>
                 <Button onClick={() => setCreating(true)}>{copy.create}</Button>
               </ButtonRow>
-              <p className="text-center text-ink-soft text-small">
+              <p className="quiet middle">
                 {copy.privacy}{' '}
-                <Link className="text-accent-ink" href={ROOM_START}>
+                <Link className={css.guide} href={ROOM_START}>
                   {copy.guide}
                 </Link>
               </p>
@@ -84,12 +85,12 @@ function LedHere() {
   if (groups.length === 0) return null;
   return (
     <section className={css.seats} aria-label={copy.ledHere}>
-      <h2 className="text-accent title-body-120">{copy.ledHere}</h2>
-      <ul className="grid gap-2 list-none">
+      <h2 className="subhead">{copy.ledHere}</h2>
+      <ul className="list">
         {groups.map(({ groupId, code, isOver }) => (
           <li key={groupId}>
             <ButtonLink kind={isOver ? 'secondary' : 'play'} to={livePath('host', groupId)}>
-              {copy.led(code, isOver)}
+              {copy.led(code, isOver, isRehearsal(groupId))}
             </ButtonLink>
           </li>
         ))}
@@ -109,8 +110,8 @@ function SeatsHere() {
   };
   return (
     <section className={css.seats} aria-label={joinCopy.seatsHere}>
-      <h2 className="text-accent title-body-120">{joinCopy.seatsHere}</h2>
-      <ul className="grid gap-2 list-none">
+      <h2 className="subhead">{joinCopy.seatsHere}</h2>
+      <ul className="list">
         {seats.map((seat) => (
           <li key={`${seat.groupId} ${seat.quota}`}>
             <Button kind="secondary" onClick={() => open(seat)}>

@@ -5,8 +5,7 @@ import { MEASURED, type Pace, paceOf, slower } from '../../../../ui/motion/pace.
 import { SHOT_LOADING } from '../../../chart/delays.ts';
 import type { MapContext } from '../../../chart/map-context.ts';
 import { numberedBalls } from './numbered-balls.ts';
-import { paint } from './paint.ts';
-import type { Scene } from './scene.ts';
+import { paint, type Scene } from './paint.ts';
 import { type Hall, hallFor, memberSprite } from './sprites.ts';
 
 interface Props {

@@ -1,6 +1,15 @@
-import { BALL_RADIUS, cameraAt, DRUM_RADIUS, ramp, SHOT, smoothRamp, towardsFace } from '@consorcio/art/raffle-shot';
-import type { Scene } from './scene.ts';
-import type { Sprite } from './sprites.ts';
+import {
+  BALL_RADIUS,
+  cameraAt,
+  DRUM_RADIUS,
+  type DrumRun,
+  ramp,
+  SHOT,
+  smoothRamp,
+  towardsFace,
+} from '@consorcio/art/raffle-shot';
+import type { NumberedBalls } from './numbered-balls.ts';
+import type { Hall, Sprite } from './sprites.ts';
 import { change, enter, lay, paintPapers, shade, type View, vignette } from './view.ts';
 
 const FLOOR = 420;
@@ -125,4 +134,17 @@ function paintRaised(view: View, { hall, balls, drawn }: Scene, ms: number): voi
   if (up > 0.2) lay(view, hall.pieces.arm, { x: x - 6, y: y + size * 0.72, scale: (0.9 * size) / LARGE });
   if (turn < 0.5) lay(view, balls.blank, { x, y, scale, squeeze: Math.max(0.02, 1 - 2 * turn) });
   else lay(view, balls.of(drawn), { x, y, scale, squeeze: Math.max(0.02, 2 * turn - 1) });
+}
+
+/** All that a moment is painted from; known before the first picture. */
+export interface Scene {
+  readonly hall: Hall;
+  /** whoever holds the drawn quota, when it is not the player */
+  readonly winner: Sprite | null;
+  readonly balls: NumberedBalls;
+  readonly run: DrumRun;
+  /** number of each ball of the run */
+  readonly dealt: readonly number[];
+  readonly own: number;
+  readonly drawn: number;
 }

@@ -8,8 +8,8 @@ import { CheckIcon } from '../../../../ui/pictures/glyphs.tsx';
 import { CreditLetter } from '../../pot.tsx';
 import { Envelopes } from '../../tally.tsx';
 import answers from '../projector.module.css';
+import type { DebriefProps } from '../projector-model.ts';
 import css from './debrief.module.css';
-import type { DebriefProps } from './debrief-props.ts';
 
 const copy = debriefCopy.answers;
 const MOMENTS = ['before', 'after'] as const;
@@ -24,20 +24,20 @@ export function AnswersPage({ view }: DebriefProps) {
   if (questions === null) return <Ideas group={view.group} />;
   return (
     <>
-      <p className="font-bold text-lead">
+      <p className="lead">
         {copy.lead(questions.after.people * LIVE_FAMILIES.length, right(questions.before), right(questions.after))}{' '}
         <small className={css.small}>{copy.caption}</small>
       </p>
       <ul className={answers.topics}>
         {LIVE_FAMILIES.map((family, i) => (
-          <li className="grid gap-5 items-center" key={family}>
+          <li className={css.family} key={family}>
             <div>
               <h3>{copy.questions[family]}</h3>
               {MOMENTS.map((moment) => {
                 const { people, right } = questions[moment];
                 const count = right[i] ?? 0;
                 return (
-                  <p className="grid gap-4 items-center font-bold text-lead" key={moment}>
+                  <p className={`lead ${css.moment}`} key={moment}>
                     <span>{copy[moment]}</span>
                     <Track fills={{ [TONES[moment]]: count / people }} />
                     <b>{copy.of(count, people)}</b>
@@ -62,16 +62,13 @@ const right = (total: NonNullable<DebriefProps['view']['questions']>['before']):
 /** What each question was about, without anybody's answer. */
 const Ideas = ({ group }: Pick<DebriefProps['view'], 'group'>) => (
   <>
-    <p className="font-bold text-lead">{copy.talk}</p>
+    <p className="lead">{copy.talk}</p>
     <ul className={answers.ideas}>
       {LIVE_FAMILIES.map((family) => (
-        <li
-          className="grid gap-2 text-center rounded-panel bg-inset justify-items-center py-3 px-4 content-start"
-          key={family}
-        >
+        <li className={css.idea} key={family}>
           <span className={answers.debriefPicture}>{PICTURES[family](group)}</span>
           <h3>{copy.questions[family]}</h3>
-          <p className="font-bold text-lead">{copy.ideas[family]}</p>
+          <p className="lead">{copy.ideas[family]}</p>
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DEBRIEF, FEW_DEBRIEF, LESS_KEPT } from '../../../../../fixtures/live-debriefs.ts';
 import { PROJECTORS } from '../../../../../fixtures/live-projectors.ts';
-import type { DebriefProps } from './debrief-props.ts';
+import type { DebriefProps } from '../projector-model.ts';
 import { LuckPage } from './luck-page.tsx';
 import { ReservePage } from './reserve-page.tsx';
 import { TimelinePage } from './timeline-page.tsx';
@@ -30,7 +30,7 @@ test('the page of luck says what was found, and by what means', () => {
   expect(page).toContain('A sorte separou vocês mais do que as decisões.');
   expect(page).toContain(luck.method);
   const six = { ...FEW_DEBRIEF, letters: [{ given: 7, redrawn: { low: 3, middle: 4, high: 6 }, missing: null }] };
-  const found = 'No mês 1 saíram 7 cartas. Com outra sorte, quase sempre de 3 a 6.';
+  const found = 'No mês 1 saíram 7 cartas. Com outra sorte, em geral de 3 a 6.';
   expect(shown(LuckPage, 'debrief-luck-few', six)).toContain(found);
 });
 
@@ -51,7 +51,7 @@ test('the drawn class tells one story: who lost a good or left, whose letter cam
 test('the page of the reserve counts people where they are this group’s, and says what the others are', () => {
   const own = shown(ReservePage, 'debrief-reserve', DEBRIEF);
   for (const words of [
-    '9 de cada 10',
+    'cerca de 9 em 10',
     'uma parcela ou mais: 15 pessoas',
     'Em dia: 14 de 15',
     'As outras 6 pessoas receberam',
@@ -62,7 +62,7 @@ test('the page of the reserve counts people where they are this group’s, and s
     'mais meses com o bem, mas atrasou mais.',
   );
   const redrawn = shown(ReservePage, 'debrief-reserve-few', FEW_DEBRIEF);
-  expect(redrawn).toContain('Em dia: 9 de 10');
+  expect(redrawn).toContain('Em dia: uns 9 em 10');
   expect(redrawn).not.toMatch(/: \d+ pessoas|outras/);
 });
 

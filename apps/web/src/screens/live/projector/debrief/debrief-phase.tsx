@@ -10,11 +10,10 @@ import { QrCode } from '../../../../live/qr-code.tsx';
 import { upTo } from '../../../../live/up-to.ts';
 import type { Debrief } from '../../../../live/use-debrief.ts';
 import { classNames } from '../../../../ui/class-names.ts';
-import { Party } from '../party.tsx';
-import { SeatTile } from '../seat-tile.tsx';
+import type { DebriefProps } from '../projector-model.ts';
+import { Party, SeatTile } from '../step-parts.tsx';
 import { AnswersPage } from './answers-page.tsx';
 import css from './debrief.module.css';
-import type { DebriefProps } from './debrief-props.ts';
 import { LuckPage } from './luck-page.tsx';
 import { ReservePage } from './reserve-page.tsx';
 import { TimelinePage } from './timeline-page.tsx';
@@ -34,8 +33,8 @@ function FairPage({ view, debrief, checkAddress, checked }: DebriefProps) {
   return (
     <>
       <div className={css.fair}>
-        <div className="grid gap-4">
-          <p className="font-bold text-large" role="status">
+        <div className={css.endTexts}>
+          <p className={css.sealLine} role="status">
             {sealLine(checked)}
           </p>
           <p className={css.seal}>
@@ -43,7 +42,7 @@ function FairPage({ view, debrief, checkAddress, checked }: DebriefProps) {
             <b translate="no">{sealText(commitment)}</b>
           </p>
           <Talk question={talkText(debrief, 'FAIR')} />
-          <p className="font-bold text-large">{debriefCopy.certificates.body}</p>
+          <p className={css.sealLine}>{debriefCopy.certificates.body}</p>
         </div>
         <aside className={css.check}>
           <QrCode text={checkAddress} label={`${fairCopy.check} ${checkAddress}`} className={css.qr} />
@@ -62,7 +61,7 @@ const Address = ({ text }: { readonly text: string }) => (
     {text.split('/').map((part, i, { length }) => (
       <Fragment key={upTo(i + 1).at(-1)}>
         {i > 0 && <wbr />}
-        <span className="whitespace-nowrap">{i + 1 < length ? `${part}/` : part}</span>
+        <span className="unbroken">{i + 1 < length ? `${part}/` : part}</span>
       </Fragment>
     ))}
   </span>
@@ -80,7 +79,7 @@ const PAGES: Readonly<Record<DebriefPage, ComponentType<DebriefProps>>> = {
 /** What the group is asked on a page: its own story gives reason for it. */
 const Talk = ({ question }: { readonly question: string | null }) =>
   question === null ? null : (
-    <p className={css.talk}>
+    <p className={`lead ${css.talk}`}>
       <b>{debriefCopy.talk}:</b> {question}
     </p>
   );
@@ -94,7 +93,7 @@ function Ended({ view: { group, seats } }: Pick<DebriefProps, 'view'>) {
   return (
     <section className={classNames(css.page, css.ended)} data-base="wall">
       <Party seat={seats[0]} group={group} title={debriefCopy.certificates.thanks} />
-      <ul className={`m-0 p-0 list-none grid gap-3 grid-cols-2 ${css.faces}`} data-few={isFew}>
+      <ul className={css.faces} data-few={isFew}>
         {seats.map((seat) =>
           isFew ? (
             <SeatTile key={seat.quota} quota={seat.quota} seat={seat} />
@@ -106,7 +105,7 @@ function Ended({ view: { group, seats } }: Pick<DebriefProps, 'view'>) {
           ),
         )}
       </ul>
-      <p className="font-bold text-large">
+      <p className={css.sealLine}>
         {projectorCopy.ended} {debriefCopy.certificates.body}
       </p>
     </section>

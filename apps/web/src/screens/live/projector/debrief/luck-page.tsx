@@ -3,12 +3,12 @@ import type { CSSProperties } from 'react';
 import { upTo } from '../../../../live/up-to.ts';
 import { classNames } from '../../../../ui/class-names.ts';
 import luck from '../projector.module.css';
+import type { DebriefProps } from '../projector-model.ts';
 import css from './debrief.module.css';
-import type { DebriefProps } from './debrief-props.ts';
-import { Tenths } from './tenths.tsx';
+import { Tenths } from './reserve-page.tsx';
 
 const copy = debriefCopy.luck;
-const PARTS = [
+const LUCK_PARTS = [
   { part: 'decision', colour: 'accent' },
   { part: 'hand', colour: 'go' },
   { part: 'luck', colour: 'highlight' },
@@ -20,9 +20,7 @@ export function LuckPage({ debrief }: DebriefProps) {
   const finding = parts === null ? lettersLead(letters) : copy.lead(parts.luck, parts.decision);
   return (
     <>
-      <p className={classNames('font-bold', parts === null ? 'text-lead' : 'text-heading')}>
-        {finding ?? copy.counting}
-      </p>
+      <p className={classNames(css.finding, parts === null ? css.text : css.luckFinding)}>{finding ?? copy.counting}</p>
       {parts === null ? <Letters {...debrief} /> : <Parts parts={parts} />}
       {finding !== null && <p className={css.small}>{copy.method}</p>}
     </>
@@ -50,25 +48,21 @@ function Letters({ letters, notes, isFew }: DebriefProps['debrief']) {
   return (
     <>
       <ul className={luck.months} style={{ '--most': most } as CSSProperties}>
-        <li className="grid gap-3 items-center text-ink-soft font-bold text-body" aria-hidden="true">
+        <li className={css.scale} aria-hidden="true">
           <span>{copy.scale}</span>
-          <span className="grid text-center" style={{ gridTemplateColumns: `repeat(${most + 1}, minmax(0, 1fr))` }}>
+          <span className={css.upTo} style={{ gridTemplateColumns: `repeat(${most + 1}, minmax(0, 1fr))` }}>
             {upTo(most + 1).map((n) => (
               <span key={n}>{(n - 1) % step === 0 && n - 1}</span>
             ))}
           </span>
         </li>
         {letters.map(({ given, redrawn }, i) => (
-          <li
-            className="grid gap-3 items-center font-bold text-body"
-            key={upTo(letters.length)[i]}
-            style={barOf(given, redrawn)}
-          >
+          <li className={css.barLine} key={upTo(letters.length)[i]} style={barOf(given, redrawn)}>
             <b>{debriefCopy.timeline.month(i + 1)}</b>
-            <span className={luck.debriefTrack} aria-hidden="true" data-range={redrawn !== null} />
+            <span className={`track ${luck.debriefTrack}`} aria-hidden="true" data-range={redrawn !== null} />
             <span>
               {copy.given(given)}
-              {redrawn !== null && <small className="text-ink-soft"> · {copy.usual(redrawn.low, redrawn.high)}</small>}
+              {redrawn !== null && <small className="soft"> · {copy.usual(redrawn.low, redrawn.high)}</small>}
             </span>
           </li>
         ))}
@@ -85,7 +79,7 @@ const Parts = ({ parts }: { parts: NonNullable<DebriefProps['debrief']['parts']>
   <section className={classNames(css.card, css.whole)}>
     <h3>{copy.parts.title}</h3>
     <Tenths
-      shares={PARTS.filter(({ part }) => parts[part] > 0).map(({ part, colour }) => ({
+      shares={LUCK_PARTS.filter(({ part }) => parts[part] > 0).map(({ part, colour }) => ({
         tenths: parts[part],
         words: copy.parts[part](parts[part]),
         mark: copy.parts.marks[part],

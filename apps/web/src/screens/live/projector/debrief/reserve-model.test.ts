@@ -27,10 +27,14 @@ const shownOf = (kept: readonly [number, number, number], spent: readonly [numbe
 test('a higher mean of those who kept less stands beside its cause, by means of either side, or is not shown', () => {
   expect(shownOf([700, 20, 9], [600, 15, 3])).toEqual([null, 700, 600]);
   expect(shownOf([600, 20, 9], [700, 15, 3])).toEqual([
-    'Quem guardou menos ficou mais meses com o bem, mas atrasou mais.',
+    'Quem guardou menos ficou, em média, mais meses com o bem, mas atrasou mais.',
     ...[600, 700],
   ]);
-  expect(shownOf([600, 20, 8], [700, 15, 4])).toEqual(['Quem guardou menos ficou mais meses com o bem.', 600, 700]);
+  expect(shownOf([600, 20, 8], [700, 15, 4])).toEqual([
+    'Quem guardou menos ficou, em média, mais meses com o bem.',
+    600,
+    700,
+  ]);
   expect(shownOf([600, 20, 9], [700, 10, 3])).toEqual([null, null, null]);
 });
 

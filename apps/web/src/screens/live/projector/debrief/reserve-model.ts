@@ -1,6 +1,6 @@
 import { debriefCopy } from '@consorcio/copy/live-debrief';
 import { LEAST_FOR_TOTALS } from '@consorcio/rules/live-words';
-import type { DebriefProps } from './debrief-props.ts';
+import type { DebriefProps } from '../projector-model.ts';
 
 type Reserve = DebriefProps['debrief']['reserve'];
 type Split = NonNullable<Reserve['own']>;
@@ -37,7 +37,7 @@ function explained(split: Split): Pick<Shown, 'split' | 'why'> {
 }
 
 /** Squares of a side. */
-export const TENTHS = 10;
+const TENTHS = 10;
 
 /** Of ten: on time, late, lost, each to the nearest, so that as many people are as many squares; nothing where nobody stands there. */
 export function tenthsOf({ people, onTime, lost }: Side): Readonly<Record<'onTime' | 'late' | 'lost', number>> {

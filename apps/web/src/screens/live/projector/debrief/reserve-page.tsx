@@ -1,8 +1,10 @@
 import { debriefCopy } from '@consorcio/copy/live-debrief';
+import type { CSSProperties } from 'react';
+import { upTo } from '../../../../live/up-to.ts';
+import squares from '../projector.module.css';
+import type { DebriefProps } from '../projector-model.ts';
 import css from './debrief.module.css';
-import type { DebriefProps } from './debrief-props.ts';
-import { leadOf, othersOf, type Side, shownReserve, TENTHS, tenthsOf } from './reserve-model.ts';
-import { Tenths } from './tenths.tsx';
+import { leadOf, othersOf, type Side, shownReserve, tenthsOf } from './reserve-model.ts';
 
 const copy = debriefCopy.reserve;
 const SIDES = ['kept', 'spent'] as const;
@@ -16,11 +18,11 @@ const headOf = (
 /** Reserve against all in: who had an instalment left when the letter came, who had not, and how both went on. */
 export function ReservePage({ view, debrief }: DebriefProps) {
   const shown = shownReserve(debrief.reserve);
-  if (shown === null) return <p className="font-bold text-lead">{copy.counting}</p>;
+  if (shown === null) return <p className="lead">{copy.counting}</p>;
   const below = shown.isOwn ? othersOf(shown.split, view.group.people) : copy.redrawn;
   return (
     <>
-      <p className="font-bold text-lead">{shown.why ?? leadOf(shown.split)}</p>
+      <p className="lead">{shown.why ?? leadOf(shown.split)}</p>
       <div className={css.sides}>
         {SIDES.map((side) => (
           <section key={side} className={css.card}>
@@ -44,13 +46,15 @@ const PARTS = [
 export function SidePicture({ side, isOwn = false }: { readonly side: Side; readonly isOwn?: boolean }) {
   const tenths = tenthsOf(side);
   const { people, onTime, lost, worth } = side;
-  const [counts, of] = isOwn ? [{ onTime, late: people - onTime - lost, lost }, people] : [tenths, TENTHS];
+  const counts = isOwn ? { onTime, late: people - onTime - lost, lost } : tenths;
   return (
     <>
       <Tenths
         shares={PARTS.filter(({ part }) => counts[part] > 0).map(({ part, colour }) => ({
           tenths: tenths[part],
-          words: copy.parts[part](counts[part], of),
+          words: isOwn
+            ? copy.people(copy.parts[part], counts[part], people)
+            : copy.tenths(copy.parts[part], counts[part]),
           mark: copy.marks[part],
           colour,
         }))}
@@ -59,3 +63,40 @@ export function SidePicture({ side, isOwn = false }: { readonly side: Side; read
     </>
   );
 }
+
+interface Share {
+  /** How many of the ten squares, 0 to 10. */
+  readonly tenths: number;
+  /** What the share is, with its number. */
+  readonly words: string;
+  /** A letter for it, on its squares and beside its words. */
+  readonly mark: string;
+  readonly colour: 'go' | 'highlight' | 'danger' | 'accent';
+}
+
+/** A whole as ten squares with colours and letters of its shares, and below them what each is. */
+export function Tenths({ shares }: { readonly shares: readonly Share[] }) {
+  return (
+    <>
+      <p className={squares.squares} aria-hidden="true">
+        {shares.flatMap(({ tenths, ...share }) =>
+          upTo(tenths).map((n) => <Square key={`${share.mark} ${n}`} {...share} />),
+        )}
+      </p>
+      <ul className={squares.legend}>
+        {shares.map(({ words, ...share }) => (
+          <li key={share.mark}>
+            <Square {...share} />
+            {words}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const Square = ({ mark, colour }: Pick<Share, 'mark' | 'colour'>) => (
+  <i aria-hidden="true" data-colour={colour} style={{ '--share': `var(--${colour})` } as CSSProperties}>
+    {mark}
+  </i>
+);

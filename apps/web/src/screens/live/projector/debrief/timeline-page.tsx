@@ -2,8 +2,8 @@ import { debriefCopy } from '@consorcio/copy/live-debrief';
 import { countWays } from '../../../../live/step-sentence.ts';
 import { upTo } from '../../../../live/up-to.ts';
 import grid from '../projector.module.css';
+import type { DebriefProps } from '../projector-model.ts';
 import css from './debrief.module.css';
-import type { DebriefProps } from './debrief-props.ts';
 
 const copy = debriefCopy.timeline;
 /** Up to as many rows, that of the situations with them, and quotas in a row, are drawn larger. */
@@ -31,7 +31,7 @@ export function TimelinePage({ view, debrief }: DebriefProps) {
   };
   return (
     <>
-      <p className="font-bold text-lead">{copy.lead(lettersOf(timeline))}</p>
+      <p className="lead">{copy.lead(lettersOf(timeline))}</p>
       <table
         className={grid.timelineMonths}
         data-few={rows <= FEW_ROWS && most <= FEW_QUOTAS}
@@ -53,7 +53,7 @@ export function TimelinePage({ view, debrief }: DebriefProps) {
         {situations
           .filter(({ people }) => people > 0)
           .map(({ situation, people }) => (
-            <li className="rounded-card font-bold text-body bg-line" key={situation}>
+            <li className={css.situation} key={situation}>
               <b>{people}</b> {copy.situations[situation](people)}
             </li>
           ))}
@@ -71,11 +71,11 @@ interface RowProps {
 
 const Row = ({ head, lines, missing }: RowProps) => (
   <tr>
-    <th className="text-ink-soft text-left title-lead-100" scope="row">
+    <th className={css.rowHead} scope="row">
       {head}
     </th>
     <td>
-      <ul className="flex flex-wrap gap-1 list-none">
+      <ul className={css.letters}>
         {lines.map(({ quota, isHouse, won, isLost }) => (
           <li key={quota} data-by={won?.by} data-house={isHouse}>
             <span className="reader-only">

@@ -1,8 +1,8 @@
 import { debriefCopy } from '@consorcio/copy/live-debrief';
 import type { CSSProperties } from 'react';
 import { upTo } from '../../../../live/up-to.ts';
+import type { DebriefProps } from '../projector-model.ts';
 import css from './debrief.module.css';
-import type { DebriefProps } from './debrief-props.ts';
 
 const copy = debriefCopy.whatIf;
 const ENDS = { onTime: ['PAID_ON_TIME'], late: ['PAID'], lost: ['TAKEN', 'OUT'] } as const;
@@ -22,8 +22,8 @@ export function WhatIfPage({ view, debrief: { whatIfs, instalment } }: DebriefPr
   const ends = ORDER.filter((end) => whatIfs.some((each) => ended(each, end)));
   return (
     <>
-      <p className="font-bold text-lead">{copy.lead}</p>
-      <table className={css.whatIf}>
+      <p className="lead">{copy.lead}</p>
+      <table className={`lead ${css.whatIf}`}>
         <thead>
           <tr>
             <th scope="col">{copy.letters}</th>

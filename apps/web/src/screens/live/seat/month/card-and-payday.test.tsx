@@ -20,3 +20,10 @@ test('what energy is for is told with the first choice alone', () => {
     shown(0, -80, { ...NOTHING_CHOSEN, isGoalRead }).includes(monthCopy.energyAbout(3, 6));
   expect([isTold(true), isTold(false)]).toEqual([true, false]);
 });
+
+test('the good is said to bring coins in months on time alone, and tiredness to lower the pay of work alone', () => {
+  const { motive, buyBody, tired } = monthCopy;
+  for (const line of [motive.WORK(40, 2), motive.FAMILY(20, 5), buyBody(80, 2, 40, 2)])
+    expect(line).toContain('em dia');
+  expect(tired).toContain('o trabalho paga menos');
+});

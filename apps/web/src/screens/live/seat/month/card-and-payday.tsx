@@ -6,8 +6,8 @@ import { CARD_OPTIONS, type CardOption } from '@consorcio/rules/live-words';
 import { goodOf } from '../../../../live/live-rulebook.ts';
 import { LoneButton } from '../../../../ui/buttons/button.tsx';
 import css from '../seat.module.css';
-import { Choice, Question } from './choice.tsx';
-import type { SeatView, StepProps } from './month-draft.ts';
+import { Choice, Lines, Question } from './choice.tsx';
+import { isOut, type SeatView, type StepProps } from './month-draft.ts';
 
 /** Before the first choice: what everybody wants and what for, what a parcela, a carta and a lance are, and how one wins. */
 export function GoalStep({ view, choose }: Pick<StepProps, 'view' | 'choose'>) {
@@ -18,10 +18,10 @@ export function GoalStep({ view, choose }: Pick<StepProps, 'view' | 'choose'>) {
     <Question title={goalCopy.title}>
       <p className={css.reward}>{goalCopy.win(good)}</p>
       <p>{copy.motive[motive](terms.yield[motive], good)}</p>
-      <dl className={`grid gap-2 m-0 ${css.goal}`}>
+      <dl className={`list ${css.goal}`}>
         {goalCopy.lines(good, terms.instalment, terms.letter).map(({ name, about }) => (
           <div key={name}>
-            <dt className="text-accent title-body-120">{name}</dt>
+            <dt className="subhead">{name}</dt>
             <dd>{about}</dd>
           </div>
         ))}
@@ -38,7 +38,9 @@ export function CardStep({ view, draft, choose }: StepProps) {
   return (
     <Question title={words?.title ?? ''}>
       {view.missed !== null && (
-        <p className="rounded-card bg-inset py-3 px-4">{seatCopy.missed(view.missed.month, view.missed.paid)}</p>
+        <p className={css.missed}>
+          {seatCopy.missed(view.missed.month, !view.missed.paid && !isOut(view.seat.status))}
+        </p>
       )}
       <p>{words?.situation}</p>
       {draft.isGoalRead && <p>{copy.energyAbout(work.energy, 2 * work.energy)}</p>}
@@ -71,22 +73,16 @@ export function PaydayStep({ view, draft, choose }: StepProps) {
   const item = goodOf(view.group);
   const brings = terms.yield[view.seat.motive ?? 'NO_HURRY'];
   const bought = boughtOf(view, draft.option ?? 'A');
-  const lines: readonly (readonly [string, number])[] = [
+  const lines = [
     [copy.salary, salary],
     [copy.putOff, putOff],
     [copy.brought(item), good],
     [copy.letterBrought, letter],
     [copy.cardPaid(owed, terms.cardPercent), card],
-  ];
+  ] as const;
   return (
     <Question title={isAsked ? copy.buyTitle : copy.paydayTitle}>
-      <dl className={css.lines}>
-        {lines
-          .filter(([, coins]) => coins !== 0)
-          .map(([label, coins]) => (
-            <Line key={label} label={label} coins={coins} />
-          ))}
-      </dl>
+      <Lines lines={lines.filter(([, coins]) => coins !== 0).map(([name, coins]) => [name, signedText(coins)])} />
       <p>{copy.have(cash)}</p>
       {isAsked ? (
         <>
@@ -107,10 +103,3 @@ export function PaydayStep({ view, draft, choose }: StepProps) {
     </Question>
   );
 }
-
-const Line = ({ label, coins }: { readonly label: string; readonly coins: number }) => (
-  <>
-    <dt>{label}</dt>
-    <dd>{signedText(coins)}</dd>
-  </>
-);

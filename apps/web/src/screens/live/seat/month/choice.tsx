@@ -1,5 +1,5 @@
-import { signedText } from '@consorcio/copy/live-assembly';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { coinsText, signedText } from '@consorcio/copy/live-assembly';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { arriveAt, isFocusLost } from '../../../../ui/arrive-at.ts';
 import { announce } from '../../../../ui/notices/announce.ts';
 import css from '../seat.module.css';
@@ -14,7 +14,7 @@ export function Question({ title, children }: QuestionProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => (section.current === null ? undefined : tellStep(section.current)), []);
   return (
-    <section ref={section} className={`grid grid-cols-1 gap-4 content-start ${css.question}`}>
+    <section ref={section} className={`stack ${css.question}`} data-gap="4">
       <h1 tabIndex={-1}>{title}</h1>
       {children}
     </section>
@@ -44,11 +44,26 @@ interface Props {
 
 /** An answer, with its words and its numbers. */
 export const Choice = ({ title, about, picture, onChoose }: Props) => (
-  <button type="button" className={css.choice} onClick={onChoose}>
+  <button type="button" className={`stack ${css.choice}`} data-gap="1" onClick={onChoose}>
     {picture !== undefined && <img src={picture} alt="" width="64" height="64" />}
     <b>{title}</b>
-    {about !== undefined && <span className="text-ink-soft text-small font-bold">{about}</span>}
+    {about !== undefined && <span className={`quiet ${css.about}`}>{about}</span>}
   </button>
+);
+
+/** A name with what stands beside it: a number as coins. */
+export type Line = readonly [name: string, said: string | number];
+
+/** Lines below each other. */
+export const Lines = ({ lines }: { readonly lines: readonly Line[] }) => (
+  <dl className={css.lines}>
+    {lines.map(([name, said]) => (
+      <Fragment key={name}>
+        <dt>{name}</dt>
+        <dd>{typeof said === 'number' ? coinsText(said) : said}</dd>
+      </Fragment>
+    ))}
+  </dl>
 );
 
 interface StepButtonProps {
@@ -61,13 +76,7 @@ interface StepButtonProps {
 
 /** A button of a stepper: by how much it changes the number. */
 export const StepButton = ({ by, name, isOff = false, onStep }: StepButtonProps) => (
-  <button
-    className="rounded-card bg-accent-soft text-ink border-0 shadow-lip-white-4"
-    type="button"
-    disabled={isOff}
-    aria-label={name}
-    onClick={onStep}
-  >
+  <button className={css.signedText} type="button" disabled={isOff} aria-label={name} onClick={onStep}>
     {signedText(by)}
   </button>
 );

@@ -1,7 +1,6 @@
 import type { CallError } from '@consorcio/contract/call';
 import { describe, expect, test } from 'vitest';
-import { NOTHING_CHOSEN } from './month-draft.ts';
-import { afterRefusal, partToSend, refusedDraft, sealOf, takenDraft } from './month-parts.ts';
+import { afterRefusal, NOTHING_CHOSEN, partToSend, refusedDraft, sealOf, takenDraft } from './month-draft.ts';
 
 const begun = {
   option: 'A',

@@ -1,19 +1,81 @@
-import { seatCopy } from '@consorcio/copy/live-phone';
+import { seatCopy as copy } from '@consorcio/copy/live-phone';
 import { purseOf } from '@consorcio/rules/live';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { hasChosen, type KeptSeat } from '../../../../live/seat-keys.ts';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { liveCall, untilDone } from '../../../../live/live-client.ts';
+import { liveSentence } from '../../../../live/live-trouble.ts';
+import { hasChosen, type KeptSeat, keepDraft, keptDraft } from '../../../../live/seat-keys.ts';
 import { partOf } from '../../../../ui/loading/load-chunk.ts';
+import { toast } from '../../../../ui/notices/toast.ts';
 import { Bills, Guess } from '../after-sealing.tsx';
 import { OwnCard } from '../own-card.tsx';
 import { Questions } from '../questions.tsx';
 import { SeatFrame, type SeatPage } from '../seat-frame.tsx';
 import { WeekNews, WeekNote } from '../week.tsx';
-import { BidStep } from './bid-step.tsx';
 import { CardStep, GoalStep, PaydayStep } from './card-and-payday.tsx';
-import { type MonthStep, monthStep, type SeatView } from './month-draft.ts';
-import { InstalmentStep, KeptStep, PaceStep, SealedStep } from './pace-and-instalment.tsx';
+import {
+  afterRefusal,
+  draftIn,
+  draftPlace,
+  type MonthDraft,
+  type MonthStep,
+  monthStep,
+  NOTHING_CHOSEN,
+  type OwnSeat,
+  partToSend,
+  refusedDraft,
+  type SeatView,
+  type StepProps,
+  sendPart,
+  takenDraft,
+} from './month-draft.ts';
 import { GameRefused, GameResult, PlaceStep, WayStep } from './place-steps.tsx';
-import { useMonth } from './use-month.ts';
+import { BidStep, InstalmentStep, KeptStep, PaceStep, SealedStep } from './seal-steps.tsx';
+
+/** The month's choices of this device: sent again until they are accepted or the month is closed. */
+function useMonth({ groupId, token, view, onView }: OwnSeat) {
+  const place = draftPlace(groupId, view);
+  const { month, rulebook, months } = view.group;
+  const [draft, setDraft] = useState<MonthDraft>(() => ({ ...NOTHING_CHOSEN, ...draftIn(keptDraft(place)) }));
+  /** Why a part was not accepted yet; null without a reason. */
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const choose = useCallback(
+    (part: Partial<MonthDraft>) =>
+      setDraft((before) => {
+        const after = { ...before, ...part };
+        keepDraft(place, after);
+        return after;
+      }),
+    [place],
+  );
+
+  const part = partToSend(view.month?.move ?? null, draft);
+  useEffect(() => {
+    if (part === null) return;
+    return untilDone(async (signal) => {
+      const answer = await sendPart(part, { groupId, token, month, draft, signal });
+      if (signal.aborted) return true;
+      if (answer.ok) {
+        setTrouble(null);
+        choose(takenDraft(part));
+        onView(answer.value.view);
+        return true;
+      }
+      const sentence = liveSentence(answer.error, copy, { rulebook, months });
+      const next = afterRefusal(answer.error);
+      setTrouble(next === 'choose-again' ? null : sentence);
+      if (next === 'choose-again') {
+        toast.error(sentence);
+        choose(refusedDraft(part, answer.error));
+        return true;
+      }
+      const seen = next === 'load-view' ? await liveCall('liveSeat', { params: { groupId }, token, signal }) : null;
+      if (seen?.ok === true && !signal.aborted) onView(seen.value);
+      return false;
+    });
+  }, [part, groupId, token, month, draft, onView, choose, rulebook, months]);
+
+  return { draft, choose, trouble };
+}
 
 /** Loaded when a minigame is opened. */
 const PlayGame = lazy(partOf('PlayGame', () => import('../play-game.tsx')));
@@ -42,7 +104,8 @@ export function Month({ seat, token, page, onView }: Props) {
     );
   const guess = <Guess groupId={groupId} token={token} view={view} onView={onView} />;
   const card = <OwnCard seat={seat} view={view} />;
-  const asking = <Step step={step} page={page} month={month} guess={guess} card={seat.isLate === true ? null : card} />;
+  const Step = STEPS[step === 'GAME' ? 'SENDING' : step];
+  const asking = <Step {...{ view, page, guess }} {...month} card={seat.isLate === true ? null : card} />;
   const asked = (
     <WeekNote groupId={groupId} view={view} isBrief={step !== 'SEALED'}>
       {step === 'CARD' ? (
@@ -80,45 +143,31 @@ export function Month({ seat, token, page, onView }: Props) {
   );
 }
 
-interface StepProps {
-  readonly step: MonthStep;
+/** What each step is asked with; a minigame has the window to itself. */
+interface AskedProps extends StepProps {
   readonly page: SeatPage;
-  readonly month: ReturnType<typeof useMonth>;
+  /** Why a part was not accepted yet; null without a reason. */
+  readonly trouble: string | null;
   readonly guess: ReactNode;
   readonly card: ReactNode;
 }
 
-function Step({ step, page, month: { draft, choose, trouble }, guess, card }: StepProps) {
-  const { view, at, trouble: pageTrouble } = page;
-  const part = { view, draft, choose };
-  switch (step) {
-    case 'GOAL':
-      return <GoalStep {...part} />;
-    case 'CARD':
-      return <CardStep {...part} />;
-    case 'PAYDAY':
-      return <PaydayStep {...part} />;
-    case 'PLACE':
-      return <PlaceStep {...part} />;
-    case 'WAY':
-      return <WayStep {...part} at={at} />;
-    case 'REFUSED':
-      return <GameRefused {...part} />;
-    case 'RESULT':
-      return <GameResult {...part} />;
-    case 'PACE':
-      return <PaceStep {...part} />;
-    case 'INSTALMENT':
-      return <InstalmentStep {...part} />;
-    case 'BID':
-      return <BidStep {...part} />;
-    case 'SEALED':
-      return <SealedStep view={view} choose={choose} guess={guess} card={card} />;
-    default:
-      return trouble === null && pageTrouble === null ? (
-        <p>{seatCopy.sending}</p>
-      ) : (
-        <KeptStep {...part} trouble={pageTrouble === null ? trouble : null} />
-      );
-  }
-}
+const STEPS: Readonly<Record<Exclude<MonthStep, 'GAME'>, ComponentType<AskedProps>>> = {
+  GOAL: GoalStep,
+  CARD: CardStep,
+  PAYDAY: PaydayStep,
+  PLACE: PlaceStep,
+  WAY: ({ page: { at }, ...part }) => <WayStep {...part} at={at} />,
+  REFUSED: GameRefused,
+  RESULT: GameResult,
+  PACE: PaceStep,
+  INSTALMENT: InstalmentStep,
+  BID: BidStep,
+  SEALED: SealedStep,
+  SENDING: ({ page, trouble, ...part }) =>
+    trouble === null && page.trouble === null ? (
+      <p>{copy.sending}</p>
+    ) : (
+      <KeptStep {...part} trouble={page.trouble === null ? trouble : null} />
+    ),
+};

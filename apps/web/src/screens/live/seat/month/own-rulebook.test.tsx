@@ -13,10 +13,9 @@ import { BEGUN, seatView } from '../../../../../test/seat-view.ts';
 import { goodOf } from '../../../../live/live-rulebook.ts';
 import { liveSentence } from '../../../../live/live-trouble.ts';
 import { Bills } from '../after-sealing.tsx';
-import { BidStep } from './bid-step.tsx';
 import { CardStep, GoalStep, PaydayStep } from './card-and-payday.tsx';
 import { NOTHING_CHOSEN } from './month-draft.ts';
-import { InstalmentStep } from './pace-and-instalment.tsx';
+import { BidStep, InstalmentStep } from './seal-steps.tsx';
 
 serveSecondLiveRulebook();
 
@@ -57,7 +56,7 @@ test('every number of a month on the phone is that of the rulebook which the gro
   expect(bills).toContain('+140');
   expect(bills).toContain('−160');
   const refusal = { kind: 'code', code: 'LIVE_BID_INVALID', status: 409 } as const;
-  expect(liveSentence(refusal as never, '', { rulebook: SECOND_LIVE, months: 4 })).toBe(
+  expect(liveSentence(refusal as never, { offline: '', busy: '' }, { rulebook: SECOND_LIVE, months: 4 })).toBe(
     liveErrors(liveTermsOf(SECOND_LIVE, 4)).LIVE_BID_INVALID,
   );
   expect(goodOf({ rulebook: SECOND_LIVE, months: 4 })).toBe(5);

@@ -3,7 +3,7 @@ import { monthCopy as copy, seatCopy } from '@consorcio/copy/live-phone';
 import { afterPayday, isFirstPayday, placeOf, termsOfView, vigorOf } from '@consorcio/rules/live';
 import { LIVE_PLACES, type LivePlace } from '@consorcio/rules/live-words';
 import { MINIGAMES, placeOfRoom } from '@consorcio/rules/vocabulary';
-import { useSecondsLeft } from '../../../../live/use-left.ts';
+import { useSecondsLeft } from '../../../../live/time.ts';
 import { LoneButton } from '../../../../ui/buttons/button.tsx';
 import css from '../seat.module.css';
 import { Choice, Question } from './choice.tsx';
@@ -17,7 +17,7 @@ export function PlaceStep({ view, draft, choose }: StepProps) {
   return (
     <Question title={copy.placeTitle}>
       {isFirstPayday(view) && <p>{copy.firstPayday(terms.salary, cash)}</p>}
-      {vigor < 100 && <p>{copy.tired(vigor)}</p>}
+      {vigor < 100 && <p>{copy.tired}</p>}
       {LIVE_PLACES.map((place) => (
         <Choice
           key={place}

@@ -21,7 +21,7 @@ import { foldRandom, randomGroups } from '../../../../../../../packages/rules/te
 import { BEGUN, seatView } from '../../../../../test/seat-view.ts';
 import { Bills } from '../after-sealing.tsx';
 import { NOTHING_CHOSEN, type SeatView } from './month-draft.ts';
-import { InstalmentStep } from './pace-and-instalment.tsx';
+import { InstalmentStep } from './seal-steps.tsx';
 
 /* What the phone says of money at and after the decision, against what the assembly then does. */
 

@@ -1,0 +1,208 @@
+import { weekdayHourText } from '@consorcio/copy/dates';
+import { monthCopy as copy, seatCopy } from '@consorcio/copy/live-phone';
+import { weekCopy } from '@consorcio/copy/live-week';
+import {
+  afterPlace,
+  bidLimitOf,
+  chosenOf,
+  ifUnpaid,
+  instalmentOf,
+  isMember,
+  nextDueOf,
+  noBidWhy,
+  purseOf,
+  termsOfView,
+} from '@consorcio/rules/live';
+import { MONTH_PACES } from '@consorcio/rules/live-words';
+import { placeOfRoom } from '@consorcio/rules/vocabulary';
+import { type ReactNode, useState } from 'react';
+import { AnnouncedText } from '../../../../live/announced-text.tsx';
+import { goodOf } from '../../../../live/live-rulebook.ts';
+import { Button, ButtonRow, LoneButton } from '../../../../ui/buttons/button.tsx';
+import css from '../seat.module.css';
+import { arrearsWarning, isGuessing } from '../seat-model.ts';
+import { Choice, Lines, Question, StepButton } from './choice.tsx';
+import type { StepProps } from './month-draft.ts';
+
+/** How hard the rest of the month is. */
+export function PaceStep({ view, choose }: StepProps) {
+  const before = afterPlace(view, chosenOf(view));
+  return (
+    <Question title={copy.paceTitle}>
+      {MONTH_PACES.map((pace) => {
+        const after = afterPlace(view, chosenOf(view), pace);
+        return (
+          <Choice
+            key={pace}
+            title={copy.paces[pace]}
+            about={copy.pace(pace, after.cash - before.cash, after.energy - before.energy)}
+            onChoose={() => choose({ pace })}
+          />
+        );
+      })}
+    </Question>
+  );
+}
+
+/** The instalment with its parts, and what follows if it is not paid. */
+export function InstalmentStep({ view, draft, choose }: StepProps) {
+  const { own, common, fee, reserve, before, total } = instalmentOf(view);
+  const seat = afterPlace(view, chosenOf(view), draft.pace ?? 'NORMAL');
+  const { cash } = seat;
+  const warning = arrearsWarning(view, seat.status);
+  return (
+    <Question title={own === 0 ? copy.openTitle(total) : copy.instalmentTitle(view.group.month, own)}>
+      <p>{copy.split(common, fee, reserve)}</p>
+      {before > 0 && <p>{copy.withOpen(before, total - own - before, total)}</p>}
+      {warning !== null && <p className={css.warning}>{warning}</p>}
+      {cash < total && <p className={css.warning}>{copy.short}</p>}
+      <Choice title={copy.pay} about={copy.have(cash)} onChoose={() => choose({ pays: true })} />
+      <Choice
+        title={copy.notNow}
+        about={copy.notNowNote(ifUnpaid(view, seat), goodOf(view.group))}
+        onChoose={() => choose({ pays: false })}
+      />
+    </Question>
+  );
+}
+
+interface SealedProps extends Pick<StepProps, 'view' | 'choose'> {
+  readonly guess: ReactNode;
+  /** Beside the way back to the decisions. */
+  readonly card: ReactNode;
+}
+
+/** The sealed month: to be changed until the room is shut. */
+export function SealedStep({ view, choose, guess, card }: SealedProps) {
+  const hour = view.group.hours?.[0];
+  return (
+    <Question title={copy.sealed}>
+      {/* The first window of a phone holds the guess. */}
+      {!isGuessing(view) && <SealedEnvelope quota={view.seat.quota} />}
+      {guess}
+      <p>
+        {copy.sealedBid(view.month?.move?.bid ?? 0)}{' '}
+        {hour === undefined ? copy.sealedBody : weekCopy.sealed(weekdayHourText(hour))}
+      </p>
+      <ButtonRow>
+        <Button kind="secondary" onClick={() => choose({ isChanging: true, pace: null, pays: null, bid: null })}>
+          {copy.change}
+        </Button>
+        {card}
+      </ButtonRow>
+    </Question>
+  );
+}
+
+interface KeptProps extends Pick<StepProps, 'view' | 'draft'> {
+  /** Why it was not sent, unless the page says so already. */
+  readonly trouble: string | null;
+}
+
+/** A part of the month that could not be sent yet: what was chosen stays in sight. */
+export function KeptStep({ view, draft, trouble }: KeptProps) {
+  const { cash, energy } = purseOf(view, draft);
+  const place = view.month?.move?.place ?? draft.place;
+  return (
+    <Question title={seatCopy.kept}>
+      {trouble !== null && <AnnouncedText words={trouble} />}
+      <Lines
+        lines={[
+          ...(place === null ? [] : [[seatCopy.keptPlace, placeOfRoom(place)] as const]),
+          [seatCopy.coins, cash],
+          [seatCopy.energy, energy],
+          [copy.instalmentTitle(view.group.month, view.month?.due ?? 0), draft.pays === false ? copy.notNow : copy.pay],
+          ...(draft.bid === null ? [] : [[copy.slide, draft.bid] as const]),
+        ]}
+      />
+    </Question>
+  );
+}
+
+/** The seat's own envelope, shut: its flap comes down, then the wax is pressed with the number of the quota. */
+const SealedEnvelope = ({ quota }: { readonly quota: number }) => (
+  <svg viewBox="0 0 220 156" className={css.envelope} aria-hidden="true" focusable="false">
+    <ellipse cx="110" cy="147" rx="88" ry="8" fill="#2c2056" opacity="0.14" />
+    <rect x="14" y="18" width="192" height="124" rx="12" fill="#ffe3b0" />
+    <path d="M16 134 92 74 M204 134 128 74" fill="none" stroke="#d9a962" strokeWidth="4" strokeLinecap="round" />
+    <path d="M16 132 Q14 142 26 142 H194 Q206 142 204 132 L128 78 Q110 64 92 78Z" fill="#ffd894" />
+    <g className={css.flap}>
+      <path d="M14 30 Q14 18 26 18 H194 Q206 18 206 30 L122 92 Q110 101 98 92Z" fill="#f5c06a" />
+      <path d="M18 22 H202 L122 84 Q110 93 98 84Z" fill="#ffe9c4" />
+    </g>
+    <g className={css.wax}>
+      <path
+        d="M110 58 q9 -6 16 1 q10 -1 11 9 q8 5 4 14 q4 9 -5 14 q-2 10 -12 9 q-7 7 -15 1 q-9 5 -15 -3 q-10 -1 -10 -11 q-8 -6 -3 -14 q-3 -10 7 -14 q4 -9 13 -6 q4 -2 9 0Z"
+        fill="#c8372f"
+      />
+      <circle cx="111" cy="82" r="19" fill="#e2574c" />
+      <text x="111" y="91" className={css.number}>
+        {quota}
+      </text>
+    </g>
+  </svg>
+);
+
+const STEPS = [-10, -1, 1, 10] as const;
+
+/** The bid, sealed with the month; the month alone where no bid is taken. */
+export function BidStep({ view, draft, choose }: StepProps) {
+  const terms = termsOfView(view);
+  const seat = afterPlace(view, chosenOf(view), draft.pace ?? 'NORMAL');
+  const { cash, limit } = bidLimitOf(view, seat, draft.pays ?? false);
+  const [bid, setBid] = useState(0);
+  if (limit === 0)
+    return (
+      <Question title={copy.noBidNow}>
+        <p>{copy.noBidWhy[noBidWhy(view, seat, draft.pays ?? true)](terms.leastBid)}</p>
+        <p>{copy.have(cash)}</p>
+        {!isMember(seat) && <p>{copy.outside}</p>}
+        <LoneButton kind="play" onClick={() => choose({ bid: 0 })} label={copy.close} />
+      </Question>
+    );
+  /* From nothing to the least bid in one step, and back. */
+  const moved = (by: number): number => {
+    const next = Math.min(limit, bid + by);
+    if (next >= terms.leastBid) return next;
+    return by > 0 ? terms.leastBid : 0;
+  };
+  const left = cash - bid;
+  const next = nextDueOf(view, seat, bid);
+  return (
+    <Question title={copy.bidTitle}>
+      <fieldset className={css.stepper} aria-label={copy.bidTitle}>
+        {STEPS.slice(0, 2).map((by) => (
+          <StepButton key={by} name={copy.step(by)} by={by} isOff={bid === 0} onStep={() => setBid(moved(by))} />
+        ))}
+        <output aria-live="polite">{bid}</output>
+        {STEPS.slice(2).map((by) => (
+          <StepButton key={by} name={copy.step(by)} by={by} isOff={bid === limit} onStep={() => setBid(moved(by))} />
+        ))}
+        <input
+          className={css.input}
+          type="range"
+          min={0}
+          max={limit}
+          value={bid}
+          aria-label={copy.slide}
+          aria-valuetext={copy.bid(bid, terms.letter)}
+          onChange={({ target }) => setBid(atLeast(Number(target.value), terms.leastBid))}
+        />
+      </fieldset>
+      <p>{copy.bid(bid, terms.letter)}</p>
+      <p className={left < next ? css.warning : undefined}>{copy.left(left, next)}</p>
+      <p>{copy.bidNote}</p>
+      <ButtonRow>
+        <Button kind="secondary" onClick={() => choose({ bid: 0 })}>
+          {copy.noBid}
+        </Button>
+        <Button kind="play" disabled={bid === 0} onClick={() => choose({ bid })}>
+          {copy.seal}
+        </Button>
+      </ButtonRow>
+    </Question>
+  );
+}
+
+/** A bid on the slider: below the least one there is none. */
+const atLeast = (bid: number, least: number): number => (bid >= least ? bid : Math.round(bid / least) * least);
