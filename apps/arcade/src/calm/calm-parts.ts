@@ -9,6 +9,10 @@ export interface CalmParts {
   readonly context: DrawContext;
   readonly reward: RewardRange;
   readonly live: LiveRegion;
+  /** Told whenever the run reaches what is paid as a whole turn, or falls below it again; `end` ends it with that. RULES 4.6. */
+  onPaid(isPaid: boolean, end: () => void): void;
+  /** Ends a paid run; the game gives it a place. */
+  readonly stop: HTMLButtonElement;
 }
 
 /** How a game is played in 'modo tranquilo'. GAMES 6.3. */

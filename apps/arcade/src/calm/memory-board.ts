@@ -30,12 +30,15 @@ export class MemoryBoard {
   readonly #repeat = button(copy.calm.repeat, 'plain', () => this.#onRepeat());
   readonly #look: MemoryAppearance;
   readonly #sprites: Sprites;
+  readonly #stop: HTMLButtonElement;
   #answers: readonly HTMLButtonElement[] = [];
   #onRepeat: () => void = () => {};
   #key = '';
   #said = '';
 
-  constructor(look: MemoryAppearance, sprites: Sprites) {
+  /** @param stop ends a run that is paid */
+  constructor(look: MemoryAppearance, sprites: Sprites, stop: HTMLButtonElement) {
+    this.#stop = stop;
     this.#look = look;
     this.#sprites = sprites;
   }
@@ -56,7 +59,7 @@ export class MemoryBoard {
     this.#repeat.classList.add('calm-repeat');
     this.#place.append(
       element('div', 'calm-head', this.#round, this.#points, pause),
-      element('h1', 'calm-heading', copy.calm.heading),
+      element('div', 'calm-title', element('h1', 'calm-heading', copy.calm.heading), this.#stop),
       this.#shown,
       this.#dots,
       this.#line,

@@ -19,6 +19,7 @@ import { playEffect } from '../page/host-bridge.ts';
 import { isOneSwitch, pace, switchRest } from '../page/settings.ts';
 import { showPause } from '../panels/pause-panel.ts';
 import { exposeRun } from '../run/expose-run.ts';
+import { paidWatch } from '../run/paid-watch.ts';
 import type { RecordedRun, RunSummary } from '../run/recorded-run.ts';
 import type { CalmGame, CalmParts } from './calm-parts.ts';
 import { CalmRunPlayer } from './calm-run.ts';
@@ -56,11 +57,14 @@ function shownItem({ rows, round, wait }: Pick<Calm, 'rows' | 'round' | 'wait'>)
   return wait === 0 ? length : Math.floor((gone - BREATH) / SHOW);
 }
 
-function playMemory(look: MemoryAppearance, { issued, context, live }: CalmParts): Promise<RecordedRun> {
+function playMemory(
+  look: MemoryAppearance,
+  { issued, context, live, reward, onPaid, stop }: CalmParts,
+): Promise<RecordedRun> {
   const core = look.coreOf(issued.version);
   if (core === null) throw new Error('a calm run needs the core of its version');
   const symbols: readonly string[] = copy.calm.symbols[look.game];
-  const board = new MemoryBoard(look, context.sprites);
+  const board = new MemoryBoard(look, context.sprites, stop);
   let shown = -1;
   let isPaused = false;
   let isOpen = true;
@@ -79,11 +83,14 @@ function playMemory(look: MemoryAppearance, { issued, context, live }: CalmParts
     playEffect(what === 'wrong' ? 'ERRO' : what === 'whole' ? 'ESTRELA' : 'CLICK');
     if (what === 'wrong') speak(words);
   };
+  let end = (): void => undefined;
+  const watchPay = paidWatch(core, reward.pay, (isPaid) => onPaid(isPaid, () => end()));
   const run = new CalmRunPlayer<Calm>(
     {
       core,
       isMoving: ({ wait }) => wait > 0,
       onTick: (state) => {
+        watchPay(state);
         for (const event of state.events) showEvent(event, state);
       },
       pace: () => pace() / 100,
@@ -125,7 +132,7 @@ function playMemory(look: MemoryAppearance, { issued, context, live }: CalmParts
   };
 
   return new Promise((resolve) => {
-    const end = (): void => {
+    end = (): void => {
       isOpen = false;
       stopSpeaking();
       window.removeEventListener('keydown', onKey);

@@ -119,7 +119,9 @@ export abstract class FittedCanvas {
     root.setProperty('--hud-width', String(this.#hud.width));
     root.setProperty('--hud-height', String(this.#hud.height));
     root.setProperty('--stop-left', String(this.#hud.stop[0]));
-    root.setProperty('--stop-width', String(this.#hud.stop[1]));
+    root.setProperty('--stop-top', String(this.#hud.stop[1]));
+    root.setProperty('--stop-width', String(this.#hud.stop[2]));
+    root.setProperty('--stop-height', String(this.#hud.stop[3]));
     this.onFitted();
   }
 

@@ -7,6 +7,19 @@ function fieldIn(width: number, height: number) {
   const scale = Math.min(width / WIDE, height / HIGH);
   return { left: (width - WIDE * scale) / 2, top: (height - HIGH * scale) / 2, scale, wide: WIDE };
 }
+/** Phones, tablets, laptops, upright and lying. */
+const WINDOWS = [
+  [375, 667],
+  [360, 640],
+  [390, 844],
+  [320, 568],
+  [412, 915],
+  [600, 800],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [844, 390],
+] as const;
 const PARTS = Object.keys(HUD_PARTS) as HudPart[];
 
 /** The parts' boxes on the window, px of the screen. */
@@ -42,16 +55,7 @@ describe('the counters', () => {
     expect(hud.top + hud.height * hud.scale).toBeCloseTo(field.top + 140 * field.scale);
   });
 
-  test.each([
-    [375, 667],
-    [360, 640],
-    [390, 844],
-    [320, 568],
-    [412, 915],
-    [768, 1024],
-    [1440, 900],
-    [844, 390],
-  ])('lie inside the window and beside each other at %i x %i', (width, height) => {
+  test.each(WINDOWS)('lie inside the window and beside each other at %i x %i', (width, height) => {
     const boxes = boxesIn(width, height);
     for (const [i, a] of boxes.entries()) {
       expect(Math.min(a.left, a.top), a.part).toBeGreaterThan(-0.001);
@@ -64,30 +68,21 @@ describe('the counters', () => {
     }
   });
 
-  test.each([
-    [375, 667],
-    [360, 640],
-    [390, 844],
-    [320, 568],
-    [412, 915],
-    [600, 800],
-    [768, 1024],
-    [1024, 768],
-    [1440, 900],
-    [844, 390],
-  ])('leave the stop of a paid run a place of its own at %i x %i, over no counter and no field', (width, height) => {
-    const field = fieldIn(width, height);
-    const hud = placeHud(field);
-    const left = field.left + hud.stop[0] * hud.scale;
-    const right = left + hud.stop[1] * hud.scale;
-    const top = hud.top + 10 * hud.scale;
-    const bottom = top + Math.max(56, 88 * hud.scale);
-    expect(right).toBeLessThanOrEqual(width);
-    expect(right - left).toBeGreaterThanOrEqual(56);
-    expect(left >= field.left + WIDE * field.scale || bottom <= field.top + 140 * field.scale).toBe(true);
-    for (const box of boxesIn(width, height))
-      expect(box.right <= left || right <= box.left || bottom <= box.top + 6, box.part).toBe(true);
-  });
+  test.each(WINDOWS)(
+    'leave the stop of a paid run a place of its own at %i x %i, over no counter and no field',
+    (width, height) => {
+      const field = fieldIn(width, height);
+      const hud = placeHud(field);
+      const [x, y, wide, high] = hud.stop.map((units) => units * hud.scale) as [number, number, number, number];
+      const [left, right, bottom] = [field.left + x, field.left + x + wide, hud.top + y + high];
+      expect(high).toBeGreaterThan(55.999);
+      expect(right).toBeLessThanOrEqual(width);
+      expect(right - left).toBeGreaterThanOrEqual(56);
+      expect(left >= field.left + WIDE * field.scale || bottom <= field.top + 140 * field.scale).toBe(true);
+      for (const box of boxesIn(width, height))
+        expect(box.right <= left || right <= box.left || bottom <= box.top + 6, box.part).toBe(true);
+    },
+  );
 
   test('give the end of flying coins on the field, and never above it', () => {
     expect(placeHud(fieldIn(1440, 900)).onField('points', [191, 58])).toEqual([191, 58]);

@@ -27,8 +27,10 @@ const GAP = 12;
 const STOP_WIDTH = 118;
 /** How far from the right end what is touched of the pause begins (styles/page.css). */
 const PAUSE_TOUCH = 122;
-/** Px of the screen that its words take. */
+/** Px of the screen that its words take, and that a finger needs. */
 const LEGIBLE = 92;
+const FINGER = 56;
+const [STOP_TOP, STOP_HIGH] = [10, 88];
 
 /** The field on the window: px of the screen; `wide` in units of the layout. */
 export interface FieldPlace {
@@ -51,8 +53,8 @@ export interface HudPlace {
   readonly height: number;
   /** How far each part is moved, in the counters' units. */
   readonly moved: Readonly<Record<HudPart, At>>;
-  /** Where the button that stops a paid run begins, and how wide it is, in the counters' units: it lies over none of them. */
-  readonly stop: At;
+  /** The button that stops a paid run, in the counters' units: it lies over none of them. */
+  readonly stop: Box;
   /** Where a point of a part lies on the field, in units of the layout. */
   onField(part: HudPart, at: At): At;
 }
@@ -60,8 +62,9 @@ export interface HudPlace {
 const UNMOVED = { time: [0, 0], points: [0, 0], reward: [0, 0], pause: [0, 0] } as const;
 
 /**
- * One row over the field's top, with the stop beside the field, or before the pause where the field is as wide as the window. Where a tall window leaves room above the field, two larger ones that end where the one
- * would: small figures are hard to read on a small phone.
+ * One row over the field's top, with the stop beside the field, or before the pause where the field is as wide as the window.
+ * Where a tall window leaves room above the field, two larger rows that end where the one would: small figures are hard to
+ * read on a small phone.
  */
 export function placeHud(field: FieldPlace): HudPlace {
   const { left, top, scale, wide } = field;
@@ -74,7 +77,7 @@ export function placeHud(field: FieldPlace): HudPlace {
     const isBeside = left > (legible + 2 * GAP) * scale;
     const width = isBeside ? wide : wide + STOP_WIDTH + GAP;
     const moved = { ...UNMOVED, pause: [width - wide, 0] } as const;
-    const stop = isBeside ? ([wide + GAP, legible] as const) : ([pause - GAP, STOP_WIDTH] as const);
+    const stop: At = isBeside ? [wide + GAP, legible] : [pause - GAP, STOP_WIDTH];
     return placed(field, { top, isTall: false, scale: (scale * wide) / width, width, height: ZONE, moved, stop });
   }
   const width = wide / larger;
@@ -90,8 +93,12 @@ export function placeHud(field: FieldPlace): HudPlace {
   });
 }
 
-const placed = (field: FieldPlace, hud: Omit<HudPlace, 'onField'>): HudPlace => ({
+const placed = (
+  field: FieldPlace,
+  { stop: [from, wide], ...hud }: Omit<HudPlace, 'onField' | 'stop'> & { readonly stop: At },
+): HudPlace => ({
   ...hud,
+  stop: [from, STOP_TOP, wide, Math.max(STOP_HIGH, FINGER / hud.scale)],
   onField(part, [x, y]) {
     const [dx, dy] = hud.moved[part];
     const down = hud.top - field.top + (y + dy) * hud.scale;

@@ -1,12 +1,5 @@
 import type { ShiftToTell } from '@consorcio/copy/arcade';
-import {
-  honestAtVigor,
-  leastHonestScore,
-  movementWord,
-  type PayTerms,
-  wageAndTip,
-  wageFor,
-} from '@consorcio/rules/queries';
+import { honestAtVigor, movementWord, type PayTerms, wageAndTip, wageFor } from '@consorcio/rules/queries';
 import type { MinigameRoomId } from '@consorcio/rules/vocabulary';
 
 /** What a room pays, least and most, and by which rulebook. */
@@ -40,7 +33,6 @@ export function shiftOf(
     kind: range.kind === 'energy' ? 'leisure' : 'work',
     ...wageAndTip(range.pay, range, { scoreBp, vigor: vigor ?? 100, movement }),
     movement: movement === undefined ? null : movementWord(range.pay, movement),
-    isHonest: scoreBp >= leastHonestScore(range.pay),
   };
 }
 

@@ -1,13 +1,6 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type PayTerms, vigorLevelOfPercent } from '@consorcio/rules/queries';
 
-/** How vigor is shown: the words, and the sprite of the face. */
-export interface VigorLook {
-  readonly level: 'rested' | 'tired' | 'exhausted';
-  readonly words: string;
-  readonly face: string;
-}
-
 const LOOKS = {
   FRESH: { level: 'rested', face: 'rosto-bem' },
   TIRED: { level: 'tired', face: 'rosto-cansado' },
@@ -15,7 +8,7 @@ const LOOKS = {
 } as const;
 
 /** The look of the percent that the server issued (RULES 2.3). */
-export const vigorLook = (pay: PayTerms, percent: number): VigorLook => {
+export const vigorLook = (pay: PayTerms, percent: number) => {
   const strength = vigorLevelOfPercent(pay, percent);
   return { ...LOOKS[strength], words: copy.vigor[strength] };
 };

@@ -7,7 +7,7 @@ import { poseFor, recordWords } from './result-panel.ts';
 test('a run is compared with the best one before it on this device, and with nothing the first time', () => {
   expect(recordWords({ points: 300, best: null })).toBeNull();
   expect(recordWords({ points: 301, best: 300 })).toBe('Novo recorde!');
-  expect(recordWords({ points: 300, best: 300 })).toBe('Seu recorde: 300 pontos');
+  expect(recordWords({ points: 300, best: 300 })).toBe('Recorde neste aparelho: 300 pontos');
   expect(recordWords({ points: 0, best: 300 })).toBeNull();
 });
 
@@ -36,7 +36,7 @@ test('a result says in one sentence of at most 15 words what its pay is made of:
   expect(told).toEqual([
     'O turno pagou 6.',
     'O turno pagou 7, e a gorjeta, 2.',
-    'Parando cedo, o turno pagou 2.',
+    'O turno pagou 2.',
     'Movimento forte: o descanso rendeu 11.',
     'Movimento fraco: o descanso rendeu 6.',
     'Movimento comum: o descanso rendeu 9, e o capricho, 3.',

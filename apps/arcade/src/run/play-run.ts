@@ -23,10 +23,12 @@ export async function playRun<State extends CoreState, OwnControls extends Contr
 ): Promise<RecordedRun> {
   const { gameView, issued, context, reward } = parts;
   const speak = (points: number, seconds: number): void => live.announce(copy.spoken.points(points, seconds));
-  const stop = stopButton(parts.reward, () => player.giveUp());
-  const onPaid = (isPaid: boolean): void => {
+  let endRun = (): void => undefined;
+  const stop = stopButton(parts.reward, () => endRun());
+  const onPaid = (isPaid: boolean, end = (): void => player.giveUp()): void => {
     /* In a live group the month pays for the run. */
     if (chosen !== null) return;
+    endRun = end;
     stop.hidden = !isPaid;
     if (isPaid) live.announce(copy.paid.told[kindOf(parts.reward)]);
   };
@@ -39,7 +41,8 @@ export async function playRun<State extends CoreState, OwnControls extends Contr
     : await showStart({ game, sprites: context.sprites, gesture: gameView.gesture, reward, vigor });
   const playCalm = (): Promise<RecordedRun> => {
     player.close();
-    return gameView.calm.play({ issued, context, reward, live });
+    stop.hidden = true;
+    return gameView.calm.play({ issued, context, reward, live, onPaid, stop });
   };
   if (mode === 'calm') return playCalm();
   live.announce(copy.spoken.goal(copy.games[game]));

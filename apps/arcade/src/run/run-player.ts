@@ -1,7 +1,6 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Core, type CoreState, scoreBp, starsOf, TICK_RATE } from '@consorcio/minigames';
 import type { IssuedRun, RunLog } from '@consorcio/minigames/input-log';
-import { leastHonestScore } from '@consorcio/rules/queries';
 import type { DrawContext } from '../canvas/draw-context.ts';
 import type { Controls, GameView } from '../game-view.ts';
 import { Hud, hudView, ICONS, REWARD_AT } from '../hud/hud.ts';
@@ -13,6 +12,7 @@ import { PageTickClock, type TickClock } from '../loop/tick-clock.ts';
 import { playEffect } from '../page/host-bridge.ts';
 import { pace } from '../page/settings.ts';
 import { exposeRun } from './expose-run.ts';
+import { paidWatch } from './paid-watch.ts';
 import type { RecordedRun } from './recorded-run.ts';
 import { summaryOf } from './run-summary.ts';
 
@@ -50,8 +50,8 @@ export class RunPlayer<State extends CoreState, OwnControls extends Controls<Sta
   readonly #onFrame = (): void => this.#frame();
   #isRunning = false;
   #stars = 0;
-  #isPaid = false;
   #wasPaid = false;
+  readonly #watchPay: (state: State) => void;
   #drawnAt = 0;
   #isOpen = true;
   #shown: string | null = null;
@@ -62,6 +62,7 @@ export class RunPlayer<State extends CoreState, OwnControls extends Controls<Sta
   constructor(parts: RunParts<State, OwnControls>) {
     const { gameView, core, issued } = parts;
     this.#parts = parts;
+    this.#watchPay = paidWatch(core, parts.reward.pay, (isPaid) => this.#pay(isPaid));
     this.#recorder = new InputRecorder(core);
     const speed = (): number => pace() / 100;
     this.#clock = gameView.clock?.(speed) ?? new PageTickClock(speed);
@@ -189,22 +190,19 @@ export class RunPlayer<State extends CoreState, OwnControls extends Controls<Sta
     const sound = gameView.soundAt?.(state.tick) ?? null;
     if (sound !== null) playEffect(sound);
     this.#praise(state);
-    this.#pay(state);
+    this.#watchPay(state);
     if (state.tick % SPOKEN_EVERY === 0) speak(core.points(state), Math.ceil((this.#length - state.tick) / TICK_RATE));
   }
 
   /** The coins of a whole turn fly once; points lost later take the whole turn back. */
-  #pay(state: State): void {
-    const { core, context, reward, onPaid } = this.#parts;
-    const isPaid = scoreBp(core.points(state), core.par) >= leastHonestScore(reward.pay);
-    if (isPaid === this.#isPaid) return;
-    this.#isPaid = isPaid;
+  #pay(isPaid: boolean): void {
+    const { context, reward, onPaid } = this.#parts;
     onPaid(isPaid);
     if (this.#wasPaid) return;
     this.#wasPaid = true;
     const { field } = context;
     const [x, y] = field.fromLayout(field.hud.onField('reward', REWARD_AT));
-    context.effects.burst(state.tick, ICONS[reward.kind].sprite, x, y, 9, 4);
+    context.effects.burst(this.state.tick, ICONS[reward.kind].sprite, x, y, 9, 4);
     playEffect('R_CAIXA');
   }
 

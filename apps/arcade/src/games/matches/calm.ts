@@ -14,6 +14,7 @@ import { isOneSwitch, pace, switchRest } from '../../page/settings.ts';
 import { button, element, keysReachIt } from '../../panels/dom.ts';
 import { showPause } from '../../panels/pause-panel.ts';
 import { exposeRun } from '../../run/expose-run.ts';
+import { paidWatch } from '../../run/paid-watch.ts';
 import type { RecordedRun, RunSummary } from '../../run/recorded-run.ts';
 import { type MatchesControls, matchesControls } from './controls.ts';
 import { LegalSwaps, offerInWords } from './offers.ts';
@@ -57,7 +58,10 @@ const summaryOf = (state: Matches): RunSummary => ({
   offer: null,
 });
 
-function playShelves(drawing: Drawing, { issued, context, reward, live }: CalmParts): Promise<RecordedRun> {
+function playShelves(
+  drawing: Drawing,
+  { issued, context, reward, live, onPaid, stop }: CalmParts,
+): Promise<RecordedRun> {
   const core = coreOf(issued.version);
   if (core === null) throw new Error('a calm run needs the core of its version');
   const { field, effects } = context;
@@ -68,12 +72,15 @@ function playShelves(drawing: Drawing, { issued, context, reward, live }: CalmPa
   let isPaused = false;
   let isOpen = true;
 
+  let end = (): void => undefined;
+  const watchPay = paidWatch(core, reward.pay, (isPaid) => onPaid(isPaid, () => end()));
   const run = new CalmRunPlayer<Matches>(
     {
       core,
       isMoving: ({ phase }) => phase !== 'idle',
       pace: () => pace() / 100,
       onTick(state) {
+        watchPay(state);
         for (const event of state.events) {
           drawing.showEvent(event, state, effects, field);
           const sound = drawing.soundOf(event, state);
@@ -134,7 +141,7 @@ function playShelves(drawing: Drawing, { issued, context, reward, live }: CalmPa
     };
     const onMove = (event: PointerEvent): void => controls.onMove?.(field.pointOf(event), event, run.state, now());
     const onUp = (event: PointerEvent): void => controls.onUp?.(field.pointOf(event), event, run.state, now());
-    const end = (): void => {
+    end = (): void => {
       isOpen = false;
       stopSpeaking();
       window.removeEventListener('keydown', onKey);
@@ -143,6 +150,7 @@ function playShelves(drawing: Drawing, { issued, context, reward, live }: CalmPa
       document.body.removeEventListener('pointerup', onUp);
       bar.remove();
       pauseButton.remove();
+      stop.remove();
       field.leaveRoom(0);
       resolve({ log: log(), summary: summaryOf(run.state) });
     };
@@ -208,7 +216,7 @@ function playShelves(drawing: Drawing, { issued, context, reward, live }: CalmPa
     document.body.addEventListener('pointerdown', onDown);
     document.body.addEventListener('pointermove', onMove);
     document.body.addEventListener('pointerup', onUp);
-    document.body.append(bar, pauseButton);
+    document.body.append(bar, pauseButton, stop);
     field.leaveRoom(BAR);
     takeKeys();
     frame();

@@ -1,7 +1,7 @@
 import pictures from 'sprites:matches';
 import { PALETTE as C, SHADOW, shade } from '@consorcio/art/tokens';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { corePairOf, matchesConfig as M, type Matches, matchesConfig, type TickEvent } from '@consorcio/minigames';
+import { corePairOf, matchesConfig as M, type Matches, type TickEvent } from '@consorcio/minigames';
 import { minigameOf } from '@consorcio/rules/vocabulary';
 import type { Effects, Mood } from '../../canvas/effects.ts';
 import type { Field } from '../../canvas/field.ts';
@@ -135,7 +135,7 @@ await openPage({
   resultSprites: { plain: 'duvida', glad: 'comemora' },
   surroundings: ['#B4DDF0', '#A5D6EA', '#D6F1FA'],
   coreOf: (version) => corePairOf('matches', version)?.normal ?? null,
-  lengthOf: () => matchesConfig.TICKS,
+  lengthOf: (state) => state.limit,
   controls(press) {
     const mark = new ScanningMark(() => offers.current.length, switchRest);
     return matchesControls(press, {
