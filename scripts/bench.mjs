@@ -9,9 +9,9 @@ import { at, run, runProgram, TSC, VITEST } from './steps.mjs';
 
 const node = (file, ...args) => run(process.execPath, [at(file), ...args], { mayFail: true });
 
-function compile() {
+function compile(...words) {
   runProgram(TSC, ['-b', 'bench', 'tools']);
-  build();
+  build(...words);
 }
 
 /** A program of bench/src. `usual`: its arguments when none are given. */
@@ -22,12 +22,12 @@ const program =
     return node(`bench/dist/${name}.js`, ...(args.length > 0 ? args : usual));
   };
 
-/** Measurements of bench/browser, in Chromium. */
+/** Measurements of bench/browser, in Chromium; of the folder of files too. */
 const browser =
   (...names) =>
   () => {
     const CHROMIUM = findChromium();
-    compile();
+    compile('site');
     const files = names.map((name) => `bench/browser/${name}.bench.ts`);
     return runProgram(VITEST, ['run', '--project', 'bench-web', ...files], { env: { CHROMIUM }, mayFail: true });
   };
@@ -79,7 +79,11 @@ choose(
       help: 'live groups: memory and CPU of streams, CPU of a seat’s calls, a class at play; minutes',
       run: program('live'),
     },
-    pages: { args: '', help: 'what the pages weigh and how soon they stand, Lighthouse mobile', run: browser('pages') },
+    pages: {
+      args: '',
+      help: 'what the pages weigh and how soon they stand, on a mobile network as Lighthouse has it',
+      run: browser('pages'),
+    },
     minigames: { args: '', help: "from 'Jogar' to the first picture of a minigame", run: browser('minigame') },
     frames: {
       args: '',
@@ -91,7 +95,16 @@ choose(
       help: 'frames of the map, of the camera to a place and of the open place, at a quarter of the processor',
       run: browser('town-frames'),
     },
-    bytes: { args: '', help: 'all bytes of a first campaign', run: browser('campaign-bytes') },
+    bytes: {
+      args: '',
+      help: 'all bytes of a first campaign, of a server and of the folder of files',
+      run: browser('campaign-bytes'),
+    },
+    device: {
+      args: '',
+      help: 'a command in the worker of a device at a sixth of the processor, and what it keeps of a campaign',
+      run: browser('device'),
+    },
     decision: {
       args: '',
       help: "a guest's taps, seconds and bytes from a link to the first decision; forty phones on one line",

@@ -6,8 +6,7 @@
 import { cpSync, existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { compressPages } from './compress.mjs';
-import { buildPackages } from './packages.mjs';
-import { buildSite } from './site.mjs';
+import { buildPackages, buildWholeSite } from './packages.mjs';
 import { at, checkNode, hashOf, install, onceFor, run, runBeside, runProgram, say, TSC, VITE } from './steps.mjs';
 
 /** Output built by another major version of Node is rebuilt. */
@@ -99,8 +98,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   checkNode();
   install(word === 'catalogue' ? 'whole' : 'running');
   await buildParts();
-  if (word === 'site' || word === 'catalogue') await buildSite();
-  if (word === 'packages' || word === 'catalogue') await buildPackages();
+  if (word === 'site' || word === 'catalogue') await buildWholeSite();
+  else if (word !== 'serve') await buildPackages();
   if (word === undefined || word === 'catalogue') await compressPages();
   if (word === 'catalogue') buildCatalogue();
 }

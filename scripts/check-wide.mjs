@@ -40,12 +40,7 @@ run(process.execPath, [at('scripts/release-starts.mjs')]);
 run(process.execPath, [at('scripts/container-steps.mjs'), 'made']);
 const chromium = browserSettings(findChromium(), findShell());
 const everyWindow = { ...chromium, EVERY_WINDOW: '1' };
-await mustPass('Longer ways in a browser, every screen in every window', 'wide', { env: everyWindow });
-await mustPass('Every card and popup in every window', 'e2e', {
-  env: everyWindow,
-  files: ['e2e/catalogue'],
-  report: 'every-window',
-});
+await mustPass('Longer ways in a browser, every screen, card and popup in every window', 'wide', { env: everyWindow });
 await mustPass('The loss of every file', 'every-lost-file', { env: chromium });
 await mustPass('Firefox and WebKit: the main way', 'other-browsers');
 const old = oldChromium();

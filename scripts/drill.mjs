@@ -16,7 +16,9 @@ const program =
     runProgram(TSC, ['-b', 'tools', ...projects]);
     return run(process.execPath, [at(`tools/dist/drills/${name}.js`), ...args], { mayFail: true });
   };
-const vitest = (args, env) => runProgram(VITEST, ['run', ...args], { env, mayFail: true });
+/** An hour for each test, which is as long as a drill of full size may need. */
+const PATIENT = ['--testTimeout', '3600000'];
+const vitest = (args, env) => runProgram(VITEST, ['run', ...args, ...PATIENT], { env, mayFail: true });
 
 function fuzz([requests = '10000', seed]) {
   if (!/^\d+$/.test(requests) || !/^([0-9a-f]{32})?$/.test(seed ?? ''))
@@ -41,13 +43,17 @@ function clocks([schedules = '10000', first = '1']) {
 
 /** `laws live` plays random live groups instead of campaigns: the laws of LIVE 3.8, and what a phone says of 10,000 months. */
 function laws(args) {
-  if (args[0] !== 'live') return program('laws')(args);
-  const groups = args[1] ?? '20000';
-  if (!/^[1-9]\d*$/.test(groups)) fail('Use: npm run drill -- laws live [groups]');
-  return vitest(['--project', 'unit', 'packages/rules/test/live/laws.test.ts', 'live/seat/month/true-sums.test.tsx'], {
-    LIVE_GROUPS: groups,
-    FRESH_SEED: 'on',
-  });
+  const [name, count, ...tests] =
+    args[0] === 'live'
+      ? [
+          'LIVE_GROUPS',
+          args[1] ?? '20000',
+          'packages/rules/test/live/laws.test.ts',
+          'live/seat/month/true-sums.test.tsx',
+        ]
+      : ['LAW_GAMES', args[0] ?? '5000', 'packages/rules/test/laws'];
+  if (!/^[1-9]\d*$/.test(count)) fail('Use: npm run drill -- laws [games] | live [groups]');
+  return vitest(['--project', 'unit', ...tests], { [name]: count, FRESH_SEED: 'on' });
 }
 
 function races([count = '200']) {
@@ -75,11 +81,10 @@ function orca([scene = '1']) {
   const [node, first] = nodeProgram(VITEST);
   const screen = ['-a', '-s', '-screen 0 1280x960x24', 'dbus-run-session', '--'];
   const env = { CHROMIUM: findChromium(), ORCA: 'on', PLAY_FROM: scene };
-  return run(
-    'xvfb-run',
-    [...screen, node, ...first, 'run', '--project', 'e2e', 'heard-play', '--testTimeout', '3600000'],
-    { env, mayFail: true },
-  );
+  return run('xvfb-run', [...screen, node, ...first, 'run', '--project', 'wide', 'heard-play', ...PATIENT], {
+    env,
+    mayFail: true,
+  });
 }
 
 function operation(args) {
@@ -115,11 +120,11 @@ choose('drill', {
   rolling: {
     args: 'FOLDER [seconds]',
     help: 'replaces servers of the previous version (FOLDER, a built clone) by this one under load',
-    run: program('rolling', 'apps/server'),
+    run: (args) => program('servers', 'apps/server')(['rolling', ...args]),
   },
   distributed: {
-    args: '[suite|worker|cost] [test …]',
-    help: 'the game on Citus: integration tests and query plans, a worker killed under load, the cost',
+    args: '[suite|worker] [test …]',
+    help: 'the game on Citus: integration tests and query plans, a worker killed under load',
     run: program('distributed', 'apps/server'),
   },
   races: {
@@ -144,7 +149,7 @@ choose('drill', {
   },
   abuse: {
     args: '[part]',
-    help: 'attacks a running server: guessing, floods, forgeries, slow clients, many password hashes',
+    help: 'attacks a running server: slow clients, many password hashes, ugly requests, a script beside a class',
     run: program('abuse', 'apps/server'),
   },
   fuzz: {
@@ -163,8 +168,8 @@ choose('drill', {
     run: clocks,
   },
   laws: {
-    args: '[campaigns] [first] | live [groups]',
-    help: 'checks every law of the rules after every step of 100,000 random campaigns; live: of 20,000 random live groups',
+    args: '[games] | live [groups]',
+    help: 'checks each law of the rules after every move of 5,000 random games of its own, 100,000 in all; live: of 20,000 random live groups',
     run: laws,
   },
   parity: {

@@ -1,40 +1,83 @@
 /**
- * `npm run build -- packages`: the game as packages for a school's platform (SCORM 1.2, and 2004 4th edition), in dist/packages.
- * The game itself lies in the package, the folder of files of site.mjs, in a frame of the page that speaks with the platform.
+ * `npm run build -- packages`: the game as packages for a school's platform (SCORM 1.2, and 2004 4th edition, each whole and
+ * light), in dist/packages. The game itself lies in the package, the folder of files of site.mjs, in a frame of the page that
+ * speaks with the platform. The whole one of 1.2 also lies beside the pages of a server and of a site, where `/para-professores`
+ * makes the others of it. `node scripts/packages.mjs` makes that one, where it is not there yet or is of other pages.
  */
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join, sep } from 'node:path';
-import { strToU8, zipSync } from 'fflate';
+import { pathToFileURL } from 'node:url';
 import { buildSite } from './site.mjs';
-import { at, say } from './steps.mjs';
+import { at, hashOf, onceFor, say } from './steps.mjs';
 
-/** Packed already. */
-const PACKED = /\.(?:mp4|webm|m4a|png|webp|woff2)$/;
+/**
+ * What no package shows: the worker, since a platform keeps the files, and a worker would keep them for a whole site of others; what
+ * an installed program needs; pictures that stand in for drawings, which are in the package too; and those of what a package lacks.
+ */
+const UNSHOWN = [
+  /^(?:sw\.js|manifest\.webmanifest|apple-touch-icon\.png)$/,
+  /^(?:icons|compartilharSocial|certificado|api\/(?:badges|events|personas|dreams)|dream\/parts)\/.*/,
+  /^assets\/(?:opening|live-face|live-letter|idea-paper|dream-paper)-.*\.svg$/,
+];
 /** The same date in every package: the same game gives the same bytes. */
-const DATE = new Date(2026, 0, 1);
+const OPTIONS = { mtime: new Date(2026, 0, 1) };
+const nameOf = (version, isLight) => `vai-de-consorcio-scorm-${version}${isLight ? '-leve' : ''}.zip`;
+/** The one of which the others are made. */
+export const MADE = nameOf('1.2', false);
 
-export async function buildPackages() {
-  const { manifestText, pageText, SCORM_VERSIONS } = await import('@consorcio/contract/scorm-package');
+/** The script of the package's page, for browsers that are as old as the promised ones. */
+async function playerScript() {
+  const { build } = await import('vite');
+  const entry = at('apps/web/src/screens/teachers/package/player.ts');
+  const lib = { entry, formats: ['iife'], name: 'player' };
+  const [{ output }] = await build({
+    ...{ configFile: false, logLevel: 'warn', resolve: { conditions: ['source', 'module', 'production'] } },
+    build: { write: false, target: 'es2020', minify: true, lib },
+  });
+  return output[0].code;
+}
+
+async function makePackage() {
+  const { packageFiles, pageText } = await import('@consorcio/contract/scorm-package');
   const { scormCopy } = await import('@consorcio/copy/scorm');
   const { GAME_NAME } = await import('@consorcio/copy/first-screens');
+  const { strToU8, zipSync } = await import('fflate');
   await buildSite('package');
   const folder = at('dist/package');
-  const assets = at('apps/web/dist/assets');
-  const player = readdirSync(assets).find((name) => /^player-.*\.js$/.test(name)) ?? '';
-  const lesson = { address: 'jogo/index.html', title: GAME_NAME };
-  const files = { 'index.html': strToU8(pageText(lesson, scormCopy)), 'player.js': readFileSync(join(assets, player)) };
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-    const path = join(folder, name);
-    /* A platform keeps the files; a worker would keep them for a whole site of others. */
-    if (name === 'sw.js' || statSync(path).isDirectory()) continue;
-    files[`jogo/${name.replaceAll(sep, '/')}`] = [readFileSync(path), { level: PACKED.test(name) ? 0 : 9 }];
+  const page = pageText(GAME_NAME, scormCopy);
+  const files = { 'index.html': strToU8(page), 'player.js': strToU8(await playerScript()) };
+  for (const each of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    const [path, name] = [join(folder, each), each.replaceAll(sep, '/')];
+    if (UNSHOWN.some((kind) => kind.test(name)) || statSync(path).isDirectory()) continue;
+    files[`jogo/${name}`] = readFileSync(path);
   }
+  const choice = { title: GAME_NAME, dream: null };
   mkdirSync(at('dist/packages'), { recursive: true });
-  for (const version of SCORM_VERSIONS) {
-    const name = `vai-de-consorcio-scorm-${version}.zip`;
-    const manifest = strToU8(manifestText(lesson.title, version, Object.keys(files)));
-    const zip = zipSync({ 'imsmanifest.xml': manifest, ...files }, { mtime: DATE });
-    writeFileSync(at('dist/packages', name), zip);
-    say(`dist/packages/${name}: ${(zip.length / 1e6).toFixed(1)} MB`);
-  }
+  for (const version of ['1.2', '2004'])
+    for (const isLight of [false, true]) {
+      const zip = zipSync(packageFiles(files, { ...choice, version, isLight }, strToU8), OPTIONS);
+      writeFileSync(at('dist/packages', nameOf(version, isLight)), zip);
+      say(`dist/packages/${nameOf(version, isLight)}: ${(zip.length / 1e6).toFixed(2)} MB`);
+    }
+}
+
+export const buildPackages = () =>
+  onceFor(
+    'packages',
+    hashOf([at('apps/web'), at('apps/arcade'), at('packages'), at('scripts'), at('package-lock.json')]),
+    () => existsSync(at('dist/packages', MADE)),
+    makePackage,
+  );
+
+/** The packages, beside the pages of the folder of files. */
+export async function buildWholeSite() {
+  await buildSite();
+  await buildPackages();
+  cpSync(at('dist/packages', MADE), at('dist/site', MADE));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  setPriority(19);
+  await buildPackages();
 }

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MADE } from './packages.mjs';
 import { at, fail } from './steps.mjs';
 
 /**
@@ -103,6 +104,8 @@ const SAME = [
 export const OWN = [
   ...SAME.map((path) => [path, path]),
   ...['web', 'arcade'].map((name) => [`apps/${name}/dist`, `apps/${name}/dist`, (path) => !/(^|\/)\./.test(path)]),
+  /* The page for teachers makes the others of it. */
+  ['dist/packages', 'dist/packages', (path) => path === MADE],
   ['deploy/release/start.mjs', 'start.mjs'],
   ['deploy/release/operate.mjs', 'operate.mjs'],
   ['apps/server/dist', 'apps/server/dist', (path) => isRun(path) && !path.startsWith('new-database/')],

@@ -18,14 +18,14 @@ const baseOf = (name, isArcade) => (isArcade || name.endsWith('.css') ? '..' : '
 
 export async function buildSite(edition = 'site') {
   const { placed } = await import('../apps/server/dist/http/placed-files.js');
-  const { EDITION_MARK } = await import('@consorcio/contract');
+  const { OFFERS, OFFERS_MARK } = await import('@consorcio/contract');
   const site = at('dist', edition);
   say(`Making the folder of files (dist/${edition})`);
   const script = readdirSync(at('apps/web/dist/static/js')).find((name) => /^device-home-.*\.js$/.test(name));
   const home = `<script type="module" crossorigin src="./static/js/${script}"></script>`;
   const marked = (text, first) =>
     text
-      .replace('<html', `<html ${EDITION_MARK}="${edition}"`)
+      .replace('<html', `<html ${OFFERS_MARK}="${OFFERS[edition].join(' ')}"`)
       .replace('<script type="module"', `${first}<script type="module"`);
   rmSync(site, { recursive: true, force: true });
   for (const folder of [at('dist/pictures'), at('apps/web/dist'), ARCADE]) {

@@ -11,6 +11,10 @@ build('serve');
 stay(process.execPath, ['--enable-source-maps', at('apps/server/dist/main.js')], {
   env: lan ? { LAN: 'on' } : {},
 });
-/* While the game runs: until a text has its compressed copy, it is served as it is. */
-const compressing = spawn(process.execPath, [at('scripts/compress.mjs')], { stdio: 'ignore' });
-process.once('exit', () => compressing.kill());
+/* While the game runs: until a text has its compressed copy, it is served as it is, and the teacher's package comes at last. */
+const beside = ['compress', 'packages'].map((name) =>
+  spawn(process.execPath, [at('scripts', `${name}.mjs`)], { stdio: 'ignore' }),
+);
+process.once('exit', () => {
+  for (const child of beside) child.kill();
+});

@@ -21,21 +21,17 @@ export const lineOf = ({ passed, failed, skipped }) =>
 
 /**
  * Gives `{ status, counts }`: the exit code, and how many tests passed, failed and were skipped.
- * @param files words of the test files' names; all files when there are none
  * @param node path of the Node to run it
  * @param aside title below which the output is shown when all has ended; null shows it while it comes
  * @throws Error when Vitest ends with 0 and leaves no report
  */
-export async function testProject(
-  name,
-  { env = {}, files = [], node = process.execPath, report = name, aside = null } = {},
-) {
+export async function testProject(name, { env = {}, node = process.execPath, report = name, aside = null } = {}) {
   const file = `${COUNTS}/${report}.json`;
   mkdirSync(COUNTS, { recursive: true });
   rmSync(file, { force: true });
   const [, vitest] = program(VITEST);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const args = [vitest, 'run', '--project', name, ...files, ...reporters];
+  const args = [vitest, 'run', '--project', name, ...reporters];
   const status = await (aside === null ? runBeside(node, args, { env }) : runAside(aside, node, args, { env }));
   try {
     const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(file, 'utf8'));

@@ -62,7 +62,6 @@ choose('tool', {
     run: tool('make-release-fixture'),
   },
   pin: { args: 'GAME', help: "golden runs of a minigame's new version", run: tool('pin-golden-runs') },
-  replay: { args: 'FILE [seed]', help: 'replays one log of a minigame', run: tool('replay-run') },
   'local-api': {
     args: 'PORT',
     help: 'the game of one player over plain HTTP, as a device without a server answers it; kept in memory',

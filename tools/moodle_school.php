@@ -1,14 +1,16 @@
 <?php
 /*
- * The school in a Moodle that is installed, by Moodle's own functions: php moodle_school.php FOLDER make ORIGIN | grade MADE | remove MADE.
- * `make` prints as JSON what it made: the game at ORIGIN as a tool of LTI 1.3, a course with an activity of it, a pupil and a teacher. MADE is
- * that JSON. `grade` prints the pupil's grade and its comment; `remove` takes everything away. Run by `npm run drill -- moodle`.
+ * The school in a Moodle that is installed, by Moodle's own functions: php moodle_school.php FOLDER make ORIGIN | grade MADE | ... MADE.
+ * `make` prints as JSON what it made: the game at ORIGIN as a tool of LTI 1.3, a course with an activity that is graded and one that is
+ * not, a pupil and a teacher. MADE is that JSON. `grade` prints the pupil's grades and their comments, `reset` takes them back as a reset
+ * of the course does, `switch` has the second activity graded, `remove` takes everything away. Run by `npm run drill -- moodle`.
  */
 define('CLI_SCRIPT', true);
 [, $folder, $act, $given] = $argv;
 require($folder . '/config.php');
 require_once($CFG->dirroot . '/course/lib.php');
 require_once($CFG->dirroot . '/user/lib.php');
+require_once($CFG->dirroot . '/mod/lti/lib.php');
 require_once($CFG->dirroot . '/mod/lti/locallib.php');
 require_once($CFG->libdir . '/gradelib.php');
 require_once($CFG->libdir . '/phpunit/classes/util.php');
@@ -33,11 +35,13 @@ function make(string $origin): array {
         'lti_publickeyset' => "$origin/lti/jwks.json",
         'lti_initiatelogin' => "$origin/lti/login",
         'lti_redirectionuris' => "$origin/lti/launch\n$origin/lti/deep-link",
+        'lti_contentitem' => 1,
+        'lti_toolurl_ContentItemSelectionRequest' => "$origin/lti/deep-link",
         'lti_coursevisible' => LTI_COURSEVISIBLE_ACTIVITYCHOOSER,
         'lti_launchcontainer' => LTI_LAUNCH_CONTAINER_WINDOW,
         'lti_sendname' => LTI_SETTING_NEVER,
         'lti_sendemailaddr' => LTI_SETTING_NEVER,
-        'lti_acceptgrades' => LTI_SETTING_ALWAYS,
+        'lti_acceptgrades' => LTI_SETTING_DELEGATE,
         'ltiservice_gradesynchronization' => 2,
         'ltiservice_memberships' => 1,
     ]);
@@ -50,23 +54,26 @@ function make(string $origin): array {
         $generator->enrol_user($user->id, $course->id, $role);
         $people[$who] = ['id' => $user->id, 'name' => $user->username];
     }
-    $activity = $generator->create_module('lti', [
-        'course' => $course->id,
-        'name' => 'Vai de Consórcio',
-        'typeid' => $typeid,
-        // The generator's own would be the audience of the launch in the place of the client id.
-        'resourcekey' => '',
-        'instructorchoiceacceptgrades' => LTI_SETTING_ALWAYS,
-        'grade' => 100,
-    ]);
+    $activities = [];
+    foreach (['graded' => LTI_SETTING_ALWAYS, 'ungraded' => LTI_SETTING_NEVER] as $kind => $accepts) {
+        $activity = $generator->create_module('lti', [
+            'course' => $course->id,
+            'name' => "Vai de Consórcio, $kind",
+            'typeid' => $typeid,
+            // The generator's own would be the audience of the launch in the place of the client id.
+            'resourcekey' => '',
+            'instructorchoiceacceptgrades' => $accepts,
+            'grade' => 100,
+        ]);
+        $activities[$kind] = ['id' => $activity->id, 'module' => $activity->cmid];
+    }
     return [
         'release' => $CFG->release,
         'site' => $CFG->wwwroot,
         'client' => lti_get_type($typeid)->clientid,
         'type' => $typeid,
         'course' => $course->id,
-        'activity' => $activity->id,
-        'module' => $activity->cmid,
+        'activities' => $activities,
         'password' => $password,
         'people' => $people,
         'before' => $before,
@@ -74,12 +81,36 @@ function make(string $origin): array {
 }
 
 function grade(object $made): array {
-    $grades = grade_get_grades($made->course, 'mod', 'lti', $made->activity, $made->people->pupil->id);
-    $grade = $grades->items[0]->grades[$made->people->pupil->id] ?? null;
-    return [
-        'grade' => $grade === null || $grade->grade === null ? null : (float) $grade->grade,
-        'comment' => (string) ($grade->feedback ?? ''),
-    ];
+    $told = [];
+    foreach ($made->activities as $kind => $activity) {
+        $grades = grade_get_grades($made->course, 'mod', 'lti', $activity->id, $made->people->pupil->id);
+        $grade = $grades->items[0]->grades[$made->people->pupil->id] ?? null;
+        $told[$kind] = [
+            'grade' => $grade === null || $grade->grade === null ? null : (float) $grade->grade,
+            'comment' => (string) ($grade->feedback ?? ''),
+        ];
+    }
+    return $told;
+}
+
+function instance(int $id): object {
+    global $DB;
+    $instance = $DB->get_record('lti', ['id' => $id], '*', MUST_EXIST);
+    $instance->cmidnumber = '';
+    return $instance;
+}
+
+function reset_grades(object $made): array {
+    lti_grade_item_update(instance($made->activities->graded->id), 'reset');
+    return [];
+}
+
+function switch_grades(object $made): array {
+    global $DB;
+    $id = $made->activities->ungraded->id;
+    $DB->set_field('lti', 'instructorchoiceacceptgrades', LTI_SETTING_ALWAYS, ['id' => $id]);
+    lti_grade_item_update(instance($id));
+    return [];
 }
 
 function remove(object $made): array {
@@ -97,6 +128,8 @@ function remove(object $made): array {
 $answer = match ($act) {
     'make' => make($given),
     'grade' => grade(json_decode($given)),
+    'reset' => reset_grades(json_decode($given)),
+    'switch' => switch_grades(json_decode($given)),
     'remove' => remove(json_decode($given)),
 };
 echo "\n" . json_encode($answer) . "\n";

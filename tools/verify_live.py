@@ -329,12 +329,13 @@ class Group:
         missing = max(0, -self.pot)
         minutes["cover"] = min(missing, self.reserve)
         self.insurance += missing - minutes["cover"]
-        minutes["shared"] = self.pot + missing + self.reserve - minutes["cover"]
+        left = self.pot + missing + self.reserve - minutes["cover"]
         paid_up = sorted((seat for seat in self.seats if seat.status in ("LETTER", "GOOD")), key=near)
+        minutes["shared"] = left if paid_up else 0
         for i, seat in enumerate(paid_up):
             seat.share = minutes["shared"] // len(paid_up) + (1 if i < minutes["shared"] % len(paid_up) else 0)
             seat.cash += seat.share
-        self.pot = self.reserve = 0
+        self.pot, self.reserve = left - minutes["shared"], 0
 
     def draw_offset(self, month):
         left = [i for i in range(len(CARDS)) if i not in self.offsets]

@@ -5,6 +5,8 @@ import * as bots from '@consorcio/minigames/bots';
 import { CURRENT_RULEBOOK } from '@consorcio/rules';
 import { leastHonestScore, payTermsOf } from '@consorcio/rules/queries';
 import { type Line, linesOf } from './calibration/lines.ts';
+import { fail } from './rig/ending.ts';
+import { mean, median, quantile } from './rig/figures.ts';
 
 /** Basis points. */
 const LEAST_HONEST = leastHonestScore(payTermsOf(CURRENT_RULEBOOK));
@@ -40,11 +42,7 @@ interface Row {
   readonly verdict: string;
 }
 
-const quantile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-const mean = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) / xs.length;
-
-function measure(game: Core<unknown>, line: Line, seeds: readonly string[], tick: () => void): Row {
+function measure(game: Core<unknown>, line: Line, seeds: readonly string[]): Row {
   const runs = Math.min(seeds.length, line.mostRuns ?? seeds.length);
   const points: number[] = [];
   const inputs: number[] = [];
@@ -55,20 +53,16 @@ function measure(game: Core<unknown>, line: Line, seeds: readonly string[], tick
     isBroken ||= !replayed.ok || replayed.value.outcome.points !== played.points;
     points.push(played.points);
     inputs.push(played.run.inputs.length);
-    tick();
   }
-  const bp = points.map((earned) => scoreBp(earned, game.par)).sort((a, b) => a - b);
+  const bp = points.map((earned) => scoreBp(earned, game.par));
   const average = mean(bp);
   const sd = Math.sqrt(mean(bp.map((score) => (score - average) ** 2)));
-  const p50 = quantile(bp, 0.5);
+  const p50 = median(bp);
   const below = bp.filter((score) => score < LEAST_HONEST).length;
   return {
     player: line.player,
     runs,
-    points: quantile(
-      [...points].sort((a, b) => a - b),
-      0.5,
-    ),
+    points: median(points),
     'sd bp': Math.round(sd),
     p10: quantile(bp, 0.1),
     p50,
@@ -111,28 +105,13 @@ function coreOf(game: Game, isCalm: boolean): Core<unknown> {
   return isCalm ? pair.calm : pair.normal;
 }
 
-/** A bar on a terminal, nothing in a log file. */
-function progress(total: number): () => void {
-  let done = 0;
-  return () => {
-    done += 1;
-    if (!process.stderr.isTTY || (done % 50 !== 0 && done < total)) return;
-    const filled = Math.round((40 * done) / total);
-    process.stderr.write(`\r${'█'.repeat(filled)}${'·'.repeat(40 - filled)} ${done}/${total} `);
-    if (done >= total) process.stderr.write('\r\x1b[K');
-  };
-}
-
 const seeds = seedsOf(Number(process.argv[2] ?? PAGE_RUNS));
 const only = process.argv[3];
-if (seeds.length === 0 || (only !== undefined && !(GAMES as readonly string[]).includes(only))) {
-  console.error(`Use: npm run calibrate -- [seeds] [${GAMES.join('|')}]`);
-  process.exit(1);
-}
+if (seeds.length === 0 || (only !== undefined && !(GAMES as readonly string[]).includes(only)))
+  fail(`Use: npm run calibrate -- [seeds] [${GAMES.join('|')}]`);
 for (const game of GAMES.filter((name) => only === undefined || only === name)) {
   const lines = linesOf(game);
-  const tick = progress(lines.reduce((sum, line) => sum + Math.min(seeds.length, line.mostRuns ?? seeds.length), 0));
-  const rows = lines.map((line) => measure(coreOf(game, line.isCalm === true), line, seeds, tick));
+  const rows = lines.map((line) => measure(coreOf(game, line.isCalm === true), line, seeds));
   const { par } = coreOf(game, false);
   console.log(`\n${game}, version ${newestVersion(game)}, par ${par}, tranquilo par ${coreOf(game, true).par}`);
   console.table(Object.fromEntries(rows.map(({ player, ...row }) => [player, row])));

@@ -13,8 +13,6 @@ import { ZONES } from './boundaries/zones.ts';
 
 /** Folders that import each other nevertheless. */
 const KNOWN: readonly (readonly [string, string])[] = [
-  // A call asks whose the token is, and a call opens the session.
-  ['apps/web/src/api', 'apps/web/src/session'],
   // A file of the band that moves asks for every sound to be rendered anew.
   ['packages/audio/src/instruments', 'packages/audio/src/sequencer'],
   ['packages/audio/src/sequencer', 'packages/audio/src/sound'],

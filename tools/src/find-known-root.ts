@@ -5,15 +5,13 @@
  */
 import { createHash } from 'node:crypto';
 import { NEEDS } from './known-root/needs.ts';
+import { fail } from './rig/ending.ts';
 
 /** After this many roots the needs are assumed to contradict each other. */
 const MOST = 1_000_000;
 
 const [word] = process.argv.slice(2);
-if (word === undefined) {
-  console.error('Name the lucky word that the browser tests write.');
-  process.exit(1);
-}
+if (word === undefined) fail('Name the lucky word that the browser tests write.');
 let found: string | null = null;
 for (let i = 0; i < MOST && found === null; i += 1) {
   const root = createHash('sha256').update(`known root ${i}`).digest('hex');

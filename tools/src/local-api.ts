@@ -3,41 +3,40 @@
  * kept until the program ends.
  */
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
 import { homeOn, memoryShelf } from '@consorcio/game/home';
 
 const API = '/api';
-const MOST_BYTES = 1_000_000;
 
-async function bodyOf(request: IncomingMessage): Promise<string | null> {
-  let text = '';
-  for await (const piece of request.setEncoding('utf8')) {
-    text += piece;
-    if (text.length > MOST_BYTES) return null;
-  }
-  return text;
+/** A game of its own, not listening yet. */
+export function localApi(): Server {
+  const answer = homeOn({ shelf: memoryShelf(), now: Date.now, randomBytes });
+  const reply = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method = 'GET', url = '/' } = request;
+    const body = await text(request);
+    const headers = request.headers as Readonly<Record<string, string | undefined>>;
+    const told = url.startsWith(`${API}/`)
+      ? await answer({ method, target: url.slice(API.length), headers, body })
+      : { status: 404, text: '' };
+    response
+      .writeHead(told.status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+      .end(told.text);
+  };
+  // Only a client that has gone leaves nobody to answer.
+  return createServer((request, response) => void reply(request, response).catch(() => response.destroy()));
 }
 
-const port = Number(process.argv[2]);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error('local-api PORT: give a port, 0 for any free one');
-  process.exit(2);
-}
-const answer = homeOn({ shelf: memoryShelf(), now: Date.now, randomBytes });
-const server = createServer(async (request, response) => {
-  const { method = 'GET', url = '/' } = request;
-  const body = await bodyOf(request);
-  if (body === null || !url.startsWith(`${API}/`)) {
-    response.writeHead(body === null ? 413 : 404).end();
-    return;
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const port = Number(process.argv[2]);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    console.error('local-api PORT: give a port, 0 for any free one');
+    process.exit(2);
   }
-  const headers = request.headers as Readonly<Record<string, string | undefined>>;
-  const { status, text } = await answer({ method, target: url.slice(API.length), headers, body });
-  response
-    .writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
-    .end(text);
-});
-server.listen(port, '127.0.0.1', () => {
-  const address = server.address();
-  console.log(`http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? port) : port}${API}`);
-});
+  const server = localApi();
+  server.listen(port, '127.0.0.1', () => {
+    const address = server.address();
+    console.log(`http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? port) : port}${API}`);
+  });
+}

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import getPort from 'get-port';
 import { playAll } from './releases/moments.ts';
+import { fail, stopOnSignals } from './rig/ending.ts';
 import { findPrograms, PostgresCluster } from './rig/postgres-cluster.ts';
 import { ServerProcess } from './rig/server-process.ts';
-import { stopOnSignals } from './rig/stop-on-signals.ts';
 
 /**
  * Makes what a release leaves behind, for the tests of every later one: `npm run tool -- fixture NUMBER [folder of a built clone]`.
@@ -57,11 +57,6 @@ try {
   throw error;
 } finally {
   rmSync(home, { recursive: true, force: true });
-}
-
-function fail(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
 }
 
 function output(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Buffer {

@@ -19,6 +19,7 @@ import {
   type StateOf,
 } from '@consorcio/minigames';
 import * as bots from '@consorcio/minigames/bots';
+import { fail } from './rig/ending.ts';
 
 /**
  * Pins the golden runs of one minigame's current version: `npm run tool -- pin dancer`. Written once, when a
@@ -122,16 +123,10 @@ function describe(game: Game, name: string, run: Run): string {
 }
 
 const [game = ''] = process.argv.slice(2);
-if (!isGame(game)) {
-  console.error(`Which minigame? One of ${GAMES.join(', ')}.`);
-  process.exit(1);
-}
+if (!isGame(game)) fail(`Which minigame? One of ${GAMES.join(', ')}.`);
 const name = `${game}-v${newestVersion(game)}`;
 const folder = new URL(`../../packages/minigames/test/golden/${name}/`, import.meta.url);
-if (existsSync(folder)) {
-  console.error(`${name} is pinned already. A core that changes gets a new version.`);
-  process.exit(1);
-}
+if (existsSync(folder)) fail(`${name} is pinned already. A core that changes gets a new version.`);
 const pinned = Object.entries(runsOf(game)).map(([run, log]) => [run, describe(game, run, log)] as const);
 mkdirSync(folder, { recursive: true });
 for (const [run, text] of pinned) writeFileSync(new URL(`${run}.json`, folder), `${text}\n`);

@@ -42,7 +42,7 @@ test('no page goes to the browser’s storage past its guard, by whatever name',
   for (const way of ["localStorage.setItem('a', 'b')", 'window.sessionStorage.clear()', "globalThis['localStorage']"])
     expect(namingFaultsOf(page, `\n${way}`)).toEqual([expect.stringContaining(`${page}:2`)]);
   expect(namingFaultsOf(page, 'TOKEN.read()')).toEqual([]);
-  expect(namingFaultsOf('packages/contract/src/wire/kept.ts', 'localStorage')).toEqual([]);
+  expect(namingFaultsOf('packages/contract/src/page/kept.ts', 'localStorage')).toEqual([]);
 });
 
 test('the rulebook of today is asked for only where a campaign, a week or a group begins', () => {

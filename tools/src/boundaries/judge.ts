@@ -26,7 +26,9 @@ const fits = (pattern: string, name: string): boolean =>
 
 /** The one way to what a device keeps, and who can't take it: what runs before any module, and what stands in for a browser. */
 const MAY_NAME_STORAGE = [
-  'packages/contract/src/wire/kept.ts',
+  'packages/contract/src/page/kept.ts',
+  /* A page of a school's platform, beside the game and not of it. */
+  'apps/web/src/screens/teachers/package/player.ts',
   'apps/web/src/program/head-script.ts',
   'apps/web/delivery/browser-globals.ts',
   'apps/server/src/features/lti/pages.ts',

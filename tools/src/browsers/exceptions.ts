@@ -12,6 +12,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'Error.stackTraceLimit': 'the library of schemas asks first',
   SharedWorker: 'caught; without it each page has a worker of its own',
   'Navigator.share': 'asked first; without it the link is copied',
+  'Navigator.canShare': 'asked with `?.`; without it words and link are shared without the picture, which can be kept',
   'HTMLElement.inert': 'the copy of a dialog that fades for 150 ms takes no pointer and is hidden from readers anyway',
   'HTMLElement.showPopover': 'asked first; without it the notices lie above by `z-index`',
   'HTMLElement.popover': REACT,

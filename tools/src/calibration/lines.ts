@@ -95,15 +95,15 @@ const matchesLines = (): Line[] => {
   const swaps = bots.codesOf(matches);
   const calmly: MakeHuman = (human, dice) => bots.matchesHuman(human, dice, false);
   return [
-    ...people(bots.matchesHuman, { novice: 4757, average: 6000, expert: 8771 }),
-    script('sharp eyes', bots.matchesSharp, 9300),
+    ...people(bots.matchesHuman, { novice: 5035, average: 6115, expert: 8633 }),
+    script('sharp eyes', bots.matchesSharp, 9352),
     { ...script('script', bots.matchesScript, 10_000), mostRuns: 200 },
-    ...firstRuns('matches', [2657, 3500]),
+    ...firstRuns('matches', [2589, 2142]),
     masher(swaps),
     lazy('one swap', bots.held(42, DRUM)),
     lazy('through all swaps', bots.cycling(swaps, DRUM)),
-    ...people(calmly, { novice: 5859, average: 6281, expert: 6796 }, true),
-    { ...script('calm sharp eyes', bots.matchesSharp, 7156), isCalm: true },
+    ...people(calmly, { novice: 5964, average: 6285, expert: 6785 }, true),
+    { ...script('calm sharp eyes', bots.matchesSharp, 7000), isCalm: true },
     { ...masher(swaps), player: 'calm mashing', isCalm: true },
   ];
 };
@@ -138,12 +138,12 @@ const runnerLines = (): Line[] => {
     measured,
   });
   return [
-    ...people(bots.runnerHuman, { novice: 4884, average: 6289, expert: 8942 }),
-    atHalfPace(bots.runnerHuman, 7333),
-    level('average', 5913),
-    level('expert', 8043),
-    script('script', bots.runnerScript, 9434),
-    ...firstRuns('runner', [2246, 1714]),
+    ...people(bots.runnerHuman, { novice: 4983, average: 6316, expert: 8883 }),
+    atHalfPace(bots.runnerHuman, 7266),
+    level('average', 5983),
+    level('expert', 7916),
+    script('script', bots.runnerScript, 9150),
+    ...firstRuns('runner', [2333, 1714]),
     lazy('jump held', bots.held(0, DRUM)),
     lazy('duck held', bots.held(1, DRUM)),
     lazy('one key held', bots.held(2, DRUM)),

@@ -6,17 +6,11 @@ const AT_LEAST = 10;
 
 const ROW = /^\| *\d+ *\| *`([^`]+)` *\| *(\d+) *\|/gm;
 
-export interface ReadingOrder {
-  readonly files: number;
-  readonly lines: number;
-  readonly faults: readonly string[];
-}
-
 /**
  * Judges the rows `| 1 | \`path\` | lines | … |` of a reading order: stated lines are about those of the file, and all files
  * together are an afternoon's reading. `linesOf`: null for a file that is not there.
  */
-export function judgeReadingOrder(text: string, linesOf: (path: string) => number | null): ReadingOrder {
+export function judgeReadingOrder(text: string, linesOf: (path: string) => number | null) {
   const rows = [...text.matchAll(ROW)].map(([, path = '', stated = '']) => ({ path, stated: Number(stated) }));
   const faults: string[] = [];
   let lines = 0;

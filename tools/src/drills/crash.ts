@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { BUILT_SERVER, ENGINES, type EngineName, type GameRig, openRig } from '../rig/game-rig.ts';
-import { stopOnSignals } from '../rig/stop-on-signals.ts';
+import { fail, stopOnSignals } from '../rig/ending.ts';
+import { BUILT_SERVER, ENGINES, type EngineName, type GameRig, onEngines, UNLIMITED } from '../rig/game-rig.ts';
 import type { Deed } from './ledger/ledger-player.ts';
 import { LedgerPlayers } from './ledger/ledger-players.ts';
 
@@ -68,25 +68,18 @@ class Watch {
   }
 }
 
-async function testEngine(engine: EngineName, rounds: number, main: string): Promise<readonly Round[] | null> {
-  const rig = await openRig(engine, { main, settings: { RATE_LIMITS: 'off', REPLAY_CLOCK: 'off' } });
-  if (rig === null) return null;
+async function testEngine(rig: GameRig, rounds: number): Promise<readonly Round[]> {
   const done: Round[] = [];
-  try {
-    await rig.server.start();
-    const watch = new Watch();
-    const players = await LedgerPlayers.signUp(rig.server.origin, PLAYERS, watch.see);
-    for (let number = 1; number <= rounds; number += 1) {
-      const round = await playRound(rig, players, number, watch);
-      done.push(round);
-      const { victim, deed, answered, ready, faults } = round;
-      const verdict = faults.length === 0 ? 'nothing lost' : `LOST: ${faults.join('; ')}`;
-      console.log(
-        `${engine} ${number}/${rounds}: ${victim} killed at a ${deed}, ${answered} answered commands, up in ${Math.round(ready)} ms, ${verdict}`,
-      );
-    }
-  } finally {
-    await rig.remove();
+  const watch = new Watch();
+  const players = await LedgerPlayers.signUp(rig.server.origin, PLAYERS, watch.see);
+  for (let number = 1; number <= rounds; number += 1) {
+    const round = await playRound(rig, players, number, watch);
+    done.push(round);
+    const { victim, deed, answered, ready, faults } = round;
+    const verdict = faults.length === 0 ? 'nothing lost' : `LOST: ${faults.join('; ')}`;
+    console.log(
+      `${rig.engine} ${number}/${rounds}: ${victim} killed at a ${deed}, ${answered} answered commands, up in ${Math.round(ready)} ms, ${verdict}`,
+    );
   }
   return done;
 }
@@ -107,21 +100,14 @@ function row(engine: EngineName, rounds: readonly Round[]): object {
 stopOnSignals();
 const [given = String(ROUNDS), only = '', other] = process.argv.slice(2);
 const rounds = Number(given);
-if (!Number.isInteger(rounds) || rounds < 1 || !['', ...ENGINES].includes(only)) {
-  console.error('Usage: npm run drill -- crash [rounds] [embedded|postgres] [path of a built server]');
-  process.exit(1);
-}
+if (!Number.isInteger(rounds) || rounds < 1 || !['', ...ENGINES].includes(only))
+  fail('Usage: npm run drill -- crash [rounds] [embedded|postgres] [path of a built server]');
 const rows: object[] = [];
 let isLost = false;
-for (const engine of ENGINES) {
-  if (only !== '' && only !== engine) continue;
-  const done = await testEngine(engine, rounds, other ?? BUILT_SERVER);
-  if (done === null) {
-    console.log('PostgreSQL is not installed: its half is left out.');
-    continue;
-  }
+await onEngines(only, { main: other ?? BUILT_SERVER, settings: UNLIMITED }, async (rig) => {
+  const done = await testEngine(rig, rounds);
   isLost ||= done.some(({ faults }) => faults.length > 0);
-  rows.push(row(engine, done));
-}
+  rows.push(row(rig.engine, done));
+});
 console.table(rows);
 process.exitCode = isLost ? 1 : 0;

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { CitusCluster, findCitus } from '../rig/citus-cluster.ts';
-import { stopOnSignals } from '../rig/stop-on-signals.ts';
-import { compareCost } from './distributed/cost.ts';
+import { fail, skip, stopOnSignals } from '../rig/ending.ts';
 import { killWorkers } from './distributed/worker-killed.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -21,7 +20,7 @@ async function runSuite(programs: string, names: readonly string[]): Promise<boo
       TEST_DATABASE_URL: cluster.coordinator.url,
       TEST_CITUS_WORKERS: cluster.workers.map(({ url }) => url).join(' '),
     };
-    const args = [VITEST, 'run', '--project', 'integration', ...names];
+    const args = [VITEST, 'run', '--project', 'integration', '--testTimeout', '300000', ...names];
     return spawnSync(process.execPath, args, { cwd: ROOT, env, stdio: 'inherit' }).status === 0;
   } finally {
     await cluster.remove();
@@ -29,29 +28,22 @@ async function runSuite(programs: string, names: readonly string[]): Promise<boo
 }
 
 /**
- * The game on Citus, a coordinator and two workers: `npm run drill -- distributed [suite|worker|cost] [names of tests]`. Runs
- * the server's integration tests with the plan of every statement, kills a worker under load, and measures what it costs.
+ * The game on Citus, a coordinator and two workers: `npm run drill -- distributed [suite|worker] [names of tests]`. Runs
+ * the server's integration tests with the plan of every statement, and kills a worker under load.
  * Where Citus is not installed it says so; CITUS_PROGRAMS names the folder of another PostgreSQL's programs. Exits 1 when
  * something does not hold.
  */
-const PARTS = ['suite', 'worker', 'cost'];
+const PARTS = ['suite', 'worker'];
 
 stopOnSignals();
 const [part = '', ...names] = process.argv.slice(2);
-if (part !== '' && !PARTS.includes(part)) {
-  console.error(`Usage: npm run drill -- distributed [${PARTS.join('|')}] [names of tests]`);
-  process.exit(1);
-}
+if (part !== '' && !PARTS.includes(part))
+  fail(`Usage: npm run drill -- distributed [${PARTS.join('|')}] [names of tests]`);
 const programs = await findCitus();
-if (programs === null) {
-  console.log(
-    'Citus is not installed (pg_available_extensions; CITUS_PROGRAMS is not set to one): nothing was tested.',
-  );
-  process.exit(0);
-}
+if (programs === null)
+  skip('Citus is not installed (pg_available_extensions; CITUS_PROGRAMS is not set to one): nothing was tested.');
 const isAsked = (one: string): boolean => part === '' || part === one;
 let isRight = true;
 if (isAsked('suite')) isRight = (await runSuite(programs, names)) && isRight;
 if (isAsked('worker')) isRight = (await killWorkers(programs)) && isRight;
-if (isAsked('cost')) await compareCost(programs);
 process.exitCode = isRight ? 0 : 1;

@@ -1,10 +1,11 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { pipeline } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import getPort from 'get-port';
-import { BUILT_SERVER } from '../rig/game-rig.ts';
+import { fail, skip, stopOnSignals } from '../rig/ending.ts';
+import { serverOn } from '../rig/game-rig.ts';
 import { findPrograms, PostgresCluster } from '../rig/postgres-cluster.ts';
-import { ServerProcess } from '../rig/server-process.ts';
-import { stopOnSignals } from '../rig/stop-on-signals.ts';
 import { LedgerPlayers } from './ledger/ledger-players.ts';
 
 /**
@@ -19,72 +20,43 @@ const PLAYERS = 6;
 const PLAY = 1_500;
 const APART = 300;
 
-/** A TCP relay with a fixed port whose target can change, as a floating address or a pooler has. */
-class Relay {
-  readonly port: number;
-  readonly #server: Server;
-  readonly #sockets: Set<Socket>;
-  #target: number;
-
-  private constructor(server: Server, sockets: Set<Socket>, port: number, target: number) {
-    this.#server = server;
-    this.#sockets = sockets;
-    this.port = port;
-    this.#target = target;
-    server.on('connection', (near) => {
-      const far = connect(this.#target, '127.0.0.1');
-      for (const [one, other] of [
-        [near, far],
-        [far, near],
-      ] as const) {
-        sockets.add(one);
-        one.setNoDelay(true);
-        one.on('error', () => undefined);
-        one.on('close', () => {
-          sockets.delete(one);
-          other.destroy();
-        });
-        one.pipe(other);
-      }
+/** A TCP relay with a fixed port whose target, a port of this machine, can change, as a floating address or a pooler has. */
+async function relayTo(first: number) {
+  let target = first;
+  const sockets = new Set<Socket>();
+  const cut = (): void => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const server = createServer({ noDelay: true }, (near) => {
+    const far = connect({ port: target, host: '127.0.0.1', noDelay: true });
+    sockets.add(near).add(far);
+    pipeline(near, far, near, () => {
+      for (const socket of [near, far]) sockets.delete(socket.destroy());
     });
-  }
-
-  /** `target`: a port of this machine. */
-  static to(target: number): Promise<Relay> {
-    const server = createServer();
-    return new Promise((resolve) => {
-      server.listen(0, '127.0.0.1', () => {
-        const address = server.address();
-        const port = typeof address === 'object' && address !== null ? address.port : 0;
-        resolve(new Relay(server, new Set(), port, target));
-      });
-    });
-  }
-
-  /** Leads to another port from now on; connections to the one before end. */
-  leadTo(target: number): void {
-    this.#target = target;
-    for (const socket of this.#sockets) socket.destroy();
-  }
-
-  close(): void {
-    this.#server.close();
-    for (const socket of this.#sockets) socket.destroy();
-  }
+  });
+  const port = await getPort();
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return {
+    port,
+    /** Leads to another port from now on; connections to the one before end. */
+    leadTo(next: number): void {
+      target = next;
+      cut();
+    },
+    close(): void {
+      server.close();
+      cut();
+    },
+  };
 }
 
 stopOnSignals();
 const [given = `${ROUNDS}`, mode = 'sync'] = process.argv.slice(2);
 const rounds = Number(given);
-if (!Number.isInteger(rounds) || rounds < 1 || !['sync', 'async'].includes(mode)) {
-  console.error('Usage: npm run drill -- failover [rounds] [async]');
-  process.exit(1);
-}
+if (!Number.isInteger(rounds) || rounds < 1 || !['sync', 'async'].includes(mode))
+  fail('Usage: npm run drill -- failover [rounds] [async]');
 const programs = findPrograms();
-if (programs === null) {
-  console.log('PostgreSQL is not installed: there is nothing to fail over.');
-  process.exit(0);
-}
+if (programs === null) skip('PostgreSQL is not installed: there is nothing to fail over.');
 
 /** A replica of the primary. Only the primary is set to wait for it: once promoted, it must not wait for a replica it does not have. */
 async function joinReplica(primary: PostgresCluster): Promise<PostgresCluster> {
@@ -98,13 +70,8 @@ async function joinReplica(primary: PostgresCluster): Promise<PostgresCluster> {
 }
 
 let primary = await PostgresCluster.make(programs);
-const relay = await Relay.to(primary.port);
-const place = { DATABASE_URL: `postgres://postgres@127.0.0.1:${relay.port}/postgres` };
-const server = new ServerProcess(BUILT_SERVER, await getPort(), {
-  ...place,
-  RATE_LIMITS: 'off',
-  REPLAY_CLOCK: 'off',
-});
+const relay = await relayTo(primary.port);
+const server = await serverOn(`postgres://postgres@127.0.0.1:${relay.port}/postgres`);
 const rows: object[] = [];
 const clusters = new Set([primary]);
 let isLost = false;

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { LIVE_MONTHS, type LiveMonths } from '@consorcio/rules/live-words';
+import { LIVE_MONTHS } from '@consorcio/rules/live-words';
+import { fail, stopOnSignals } from '../rig/ending.ts';
 import { quantile, rounded } from '../rig/figures.ts';
-import { ENGINES, type EngineName, type GameRig, openRig } from '../rig/game-rig.ts';
-import { stopOnSignals } from '../rig/stop-on-signals.ts';
+import { ENGINES, type EngineName, type GameRig, onEngines, UNLIMITED } from '../rig/game-rig.ts';
 import { type ClassReport, playClass } from './live/class.ts';
 
 /**
@@ -66,37 +66,19 @@ function row(engine: EngineName, report: ClassReport, python: string): object {
   };
 }
 
-async function testEngine(engine: EngineName, seats: number, months: LiveMonths, factor: number) {
-  // Faster than people, so limits by the minute and the clock of minigames would refuse them.
-  const settings: Readonly<Record<string, string>> = factor === 1 ? {} : { RATE_LIMITS: 'off', REPLAY_CLOCK: 'off' };
-  const rig = await openRig(engine, { settings });
-  if (rig === null) return null;
-  try {
-    await rig.server.start();
-    return await playClass(rig.server.origin, { seats, months, factor, strike: (month) => strike(rig, month) });
-  } finally {
-    await rig.remove();
-  }
-}
-
 stopOnSignals();
 const [givenSeats = SEATS, givenMonths = MONTHS, givenFactor = FACTOR, only = ''] = process.argv.slice(2);
 const [seats, factor] = [Number(givenSeats), Number(givenFactor)];
 const months = LIVE_MONTHS.find((count) => count === Number(givenMonths));
 const isKnown = only === '' || ENGINES.some((engine) => engine === only);
-if (!(Number.isInteger(seats) && seats >= 3 && seats <= 40) || months === undefined || !(factor >= 1) || !isKnown) {
-  console.error('Usage: npm run drill -- live [seats, 3 to 40] [months, 4 to 6] [times faster] [embedded|postgres]');
-  process.exit(1);
-}
+if (!(Number.isInteger(seats) && seats >= 3 && seats <= 40) || months === undefined || !(factor >= 1) || !isKnown)
+  fail('Usage: npm run drill -- live [seats, 3 to 40] [months, 4 to 6] [times faster] [embedded|postgres]');
 const rows: object[] = [];
 let isGood = true;
-for (const engine of ENGINES) {
-  if (only !== '' && only !== engine) continue;
-  const report = await testEngine(engine, seats, months, factor);
-  if (report === null) {
-    console.log('PostgreSQL is not installed: its half is left out.');
-    continue;
-  }
+// Faster than people, so limits by the minute and the clock of minigames would refuse them.
+await onEngines(only, { settings: factor === 1 ? {} : UNLIMITED }, async (rig) => {
+  const { engine, server } = rig;
+  const report = await playClass(server.origin, { seats, months, factor, strike: (month) => strike(rig, month) });
   const found = [...report.movesLost, ...report.movesDoubled, ...report.faults];
   for (const fault of found) console.log(`${engine}: ${fault}`);
   mkdirSync(AUDITS, { recursive: true });
@@ -104,6 +86,6 @@ for (const engine of ENGINES) {
   const python = verified(report);
   isGood &&= found.length === 0 && report.seatsLost.length === 0 && python !== 'DIFFERS';
   rows.push(row(engine, report, python));
-}
+});
 console.table(rows);
 process.exitCode = isGood ? 0 : 1;

@@ -6,19 +6,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { plans } from '@consorcio/players';
 import getPort from 'get-port';
+import { stopOnSignals } from '../rig/ending.ts';
 import { GamePlayer } from '../rig/game-player.ts';
 import { BUILT_SERVER } from '../rig/game-rig.ts';
-import { playOn } from '../rig/play-on.ts';
 import { ServerProcess } from '../rig/server-process.ts';
-import { stopOnSignals } from '../rig/stop-on-signals.ts';
 import { WireClient } from '../rig/wire-client.ts';
 import { textOf, Visitor } from './moodle/visitor.ts';
 
 /**
  * A pupil and a teacher of a Moodle that is installed here open the game by LTI 1.3: `npm run drill -- moodle FOLDER`, the folder with
- * Moodle's config.php, whose site must answer. tools/moodle_school.php makes a course, an activity and two people in it, and takes
- * them away again. The pupil launches twice, plays one campaign to its end, and must be one player with one grade in
- * Moodle; the teacher must see the class. Exits 1 otherwise, 0 with a line that says so where there is no Moodle.
+ * Moodle's config.php, whose site must answer. tools/moodle_school.php makes a course, two activities and two people in it, and takes
+ * them away again. The teacher's choice must come back though the game's cookies are blocked. The pupil launches twice, plays one
+ * campaign to its end, and must be one player with one grade in Moodle, and again after a reset; in the second activity another
+ * player, whose grade arrives when Moodle asks for one later. The teacher must see the class, and again by its address. Exits 1
+ * otherwise, 0 with a line that says so where there is no Moodle.
  */
 const SCHOOL = fileURLToPath(new URL('../../moodle_school.php', import.meta.url));
 /** Milliseconds until Moodle must have the grade, and between two looks. */
@@ -28,12 +29,14 @@ interface Person {
   readonly id: number;
   readonly name: string;
 }
+type Kind = 'graded' | 'ungraded';
 interface Made {
   readonly release: string;
   readonly site: string;
   readonly client: string;
   readonly type: number;
-  readonly module: number;
+  readonly course: number;
+  readonly activities: Readonly<Record<Kind, { readonly module: number }>>;
   readonly password: string;
   readonly people: { readonly pupil: Person; readonly teacher: Person };
 }
@@ -47,7 +50,7 @@ if (!existsSync(join(folder, 'config.php')) || !hasPhp) {
   process.exit(0);
 }
 
-function school<Answer>(act: 'make' | 'grade' | 'remove', given: string): Answer {
+function school<Answer>(act: 'make' | 'grade' | 'reset' | 'switch' | 'remove', given: string): Answer {
   const { status, stdout, stderr } = spawnSync('php', [SCHOOL, folder, act, given], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`php ${act}: ${stdout}${stderr}`);
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Answer;
@@ -77,50 +80,92 @@ const server = new ServerProcess(BUILT_SERVER, port, {
   REPLAY_CLOCK: 'off',
 });
 
-/** Signs in to Moodle in a browser of their own, opens the activity, and gives the game's page. */
-async function launch({ name }: Person): Promise<string> {
-  const visitor = new Visitor();
+/** Signs in to Moodle. */
+async function signIn({ name }: Person, visitor: Visitor): Promise<Visitor> {
   const login = await visitor.open(`${site}/login/index.php`);
   await visitor.sendFrom(login, 'logintoken', { username: name, password: made.password });
-  const begun = await visitor.open(`${site}/mod/lti/launch.php?id=${made.module}`);
-  const signed = await visitor.sendFrom(begun, 'login_hint');
-  return (await visitor.sendFrom(signed, 'id_token')).html;
+  return visitor;
+}
+/** From a page of Moodle that begins a launch to the game's own. */
+async function launchFrom(visitor: Visitor, path: string) {
+  const signed = await visitor.sendFrom(await visitor.open(site + path), 'login_hint');
+  return visitor.sendFrom(signed, 'id_token');
+}
+/** Opens an activity in a browser of their own. */
+async function launch(person: Person, kind: Kind = 'graded') {
+  const visitor = await signIn(person, new Visitor());
+  const page = await launchFrom(visitor, `/mod/lti/launch.php?id=${made.activities[kind].module}`);
+  return { visitor, page };
 }
 
-/** The token in the page that a pupil's launch ends with. */
-function tokenIn(html: string): string {
-  const [, token] = /data-token="([^"]+)"/.exec(html) ?? [];
+/** A pupil's token in an activity. */
+async function tokenIn(kind: Kind = 'graded'): Promise<string> {
+  const { html } = (await launch(people.pupil, kind)).page;
+  const [, token] = /data-name="token" data-kept="([^"]+)"/.exec(html) ?? [];
   if (token === undefined) throw new Error(`the pupil was not let in: ${textOf(html)}`);
   return token;
 }
+/* The first 21 characters of a token are its player's. */
+const playerOf = (token: string): string => token.slice(0, 21);
 
 const faults: string[] = [];
-try {
-  await server.start();
-  console.log(`Moodle ${made.release} at ${site}`);
+const must = (isSo: boolean, fault: string): void => void (isSo || faults.push(fault));
+
+/** Chooses in Moodle's form what an activity opens, with the game's cookies blocked. */
+async function select(): Promise<void> {
+  const visitor = await signIn(people.teacher, new Visitor(origin));
+  const choice = await launchFrom(visitor, `/mod/lti/contentitem.php?id=${made.type}&course=${made.course}`);
+  const back = await visitor.sendFrom(choice, 'pedido', { alvo: 'live-5' });
+  must((await visitor.sendFrom(back, 'JWT')).html.includes('ao_vivo=5'), 'the choice did not come back to Moodle');
+}
+
+/** Plays one campaign to its end. */
+async function play(token: string): Promise<void> {
   const player = new GamePlayer();
-  player.token = tokenIn(await launch(people.pupil));
-  /* The first 21 characters of a token are its player's. */
-  const [first, again] = [player.token, tokenIn(await launch(people.pupil))].map((token) => token.slice(0, 21));
-  if (first !== again) faults.push('a second launch is another player');
-
-  const client = await WireClient.to(origin);
+  player.token = token;
+  const client = new WireClient(origin);
   await player.ask(client, 'personaChoose', { body: { personaId: 1 } });
-  for (let isOver = false; !isOver; ) isOver = (await playOn(player, client, plans.saver)).kind === 'see results';
+  for (let isOver = false; !isOver; ) isOver = (await player.playOn(client, plans.saver)).kind === 'see results';
   client.close();
+}
 
+/** Waits for a grade of an activity in Moodle. */
+async function graded(kind: Kind, when: string): Promise<void> {
   const until = Date.now() + GRADE_LIMIT;
   let told: { grade: number | null; comment: string };
   do {
     await pause(LOOK);
-    told = school('grade', JSON.stringify(made));
+    told = school<Record<Kind, typeof told>>('grade', JSON.stringify(made))[kind];
   } while (told.grade === null && Date.now() < until);
-  console.log(`grade ${told.grade} of 100: ${told.comment}`);
-  if (told.grade === null || !told.comment.includes('Nota das escolhas')) faults.push('Moodle has no grade');
+  console.log(`${when}: grade ${told.grade} of 100: ${told.comment}`);
+  must(told.grade !== null && told.comment.includes('Nota das escolhas'), `Moodle has no grade ${when}`);
+}
 
-  const seen = textOf((await launch(people.teacher)).replace(/^[\s\S]*<main/, '<main'));
-  console.log(`the teacher sees: ${seen}`);
-  if (!seen.includes('Uma pessoa abriu a atividade.')) faults.push('the teacher does not see the class');
+try {
+  await server.start();
+  console.log(`Moodle ${made.release} at ${site}`);
+  await select();
+  const first = await tokenIn();
+  must(playerOf(first) === playerOf(await tokenIn()), 'a second launch is another player');
+  await play(first);
+  await graded('graded', 'after the campaign');
+  school('reset', JSON.stringify(made));
+  await tokenIn();
+  await graded('graded', 'after a reset');
+
+  const other = await tokenIn('ungraded');
+  must(playerOf(first) !== playerOf(other), 'a second activity is the same player');
+  await play(other);
+  school('switch', JSON.stringify(made));
+  await tokenIn('ungraded');
+  await graded('ungraded', 'where grading was switched on later');
+
+  const { visitor, page } = await launch(people.teacher);
+  for (const { html } of [page, await visitor.open(page.address)]) {
+    const seen = textOf(html.replace(/^[\s\S]*<main/, '<main'));
+    console.log(`the teacher sees: ${seen}`);
+    must(seen.includes('Uma pessoa abriu a atividade.'), 'the teacher does not see the class');
+  }
 } catch (error) {
   faults.push(String(error));
 } finally {

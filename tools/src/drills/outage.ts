@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { fail, skip, stopOnSignals } from '../rig/ending.ts';
 import { quantile, rounded } from '../rig/figures.ts';
-import { type GameRig, openRig } from '../rig/game-rig.ts';
+import { type GameRig, openRig, UNLIMITED } from '../rig/game-rig.ts';
 import type { PostgresCluster } from '../rig/postgres-cluster.ts';
-import { stopOnSignals } from '../rig/stop-on-signals.ts';
 import { LedgerPlayers } from './ledger/ledger-players.ts';
 import { Callers, type CallResult } from './outage/callers.ts';
 
@@ -109,10 +109,7 @@ async function outlast(rig: GameRig, cluster: PostgresCluster, { name, cause, is
 
 stopOnSignals();
 const [given = `${SECONDS}`] = process.argv.slice(2);
-if (!(Number(given) > 0)) {
-  console.error('Usage: npm run drill -- outage [seconds]');
-  process.exit(1);
-}
+if (!(Number(given) > 0)) fail('Usage: npm run drill -- outage [seconds]');
 setTimeout(
   () => {
     console.error('BROKEN: the game does not come back');
@@ -120,11 +117,9 @@ setTimeout(
   },
   OUTAGES.length * (Number(given) * 1_000 + PATIENCE),
 ).unref();
-const rig = await openRig('postgres', { settings: { RATE_LIMITS: 'off', REPLAY_CLOCK: 'off' } });
-if (rig?.cluster === undefined || rig.cluster === null) {
-  console.log('PostgreSQL is not installed: there is nothing to take away.');
-  process.exit(0);
-}
+const rig = await openRig('postgres', { settings: UNLIMITED });
+if (rig?.cluster === undefined || rig.cluster === null)
+  skip('PostgreSQL is not installed: there is nothing to take away.');
 const rows: Awaited<ReturnType<typeof outlast>>[] = [];
 try {
   await rig.server.start();

@@ -15,8 +15,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ReplyOf, ROUTES, sharePicture } from '@consorcio/contract';
 import getPort from 'get-port';
+import { stopOnSignals } from '../rig/ending.ts';
 import { ServerProcess } from '../rig/server-process.ts';
-import { stopOnSignals } from '../rig/stop-on-signals.ts';
 
 /**
  * `npm run drill -- windows [ARCHIVE]`: starts the release archive under the Windows build of Node.js in wine, and looks whether a guest,
@@ -70,13 +70,8 @@ const need = (isThere: boolean, what: string): void => {
   console.log(`  ${what}`);
 };
 
-function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}, cwd = ROOT): string {
-  const { status, stdout, stderr } = spawnSync(program, args, {
-    cwd,
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-    env: { ...process.env, ...env },
-  });
+function run(program: string, args: readonly string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} ends with ${status}:\n${stdout}${stderr}`);
   return stdout + stderr;
 }

@@ -11,6 +11,7 @@ export const EXCEPTIONS: readonly Exceptions[] = [
       'apps/arcade/pictures/catalogue.ts',
       'apps/web/pictures/teaching.ts',
       'tools/src/boundaries/zones/arcade.ts',
+      'tools/src/boundaries/zones/server.ts',
       'tools/src/doc-links/papers.ts',
     ],
   },
@@ -23,6 +24,7 @@ export const EXCEPTIONS: readonly Exceptions[] = [
       'packages/contract/src/dream.ts',
       'packages/contract/src/operator.ts',
       'packages/contract/src/persona.ts',
+      'packages/contract/src/random-events.ts',
       'packages/contract/src/room.ts',
       'packages/contract/src/share.ts',
     ],
@@ -33,7 +35,9 @@ export const EXCEPTIONS: readonly Exceptions[] = [
   },
   {
     reason: 'the handlers of one feature, listed by features.ts',
-    files: ['apps/server/src/features.ts', 'apps/server/src/features/operator.ts'],
+    files: ['operator', 'week/handlers']
+      .map((name) => `apps/server/src/features/${name}.ts`)
+      .concat('apps/server/src/features.ts'),
   },
   {
     reason: 'one piece of music, one group of effects or one instrument a file, listed by its index',
@@ -55,45 +59,13 @@ export const EXCEPTIONS: readonly Exceptions[] = [
       'apps/server/src/http/docs.ts',
       'apps/server/src/operate/output.ts',
       'apps/web/src/teaching/concepts/map-concepts.tsx',
-      'packages/art/src/people/figure-parts.ts',
-      'packages/art/src/people/hair/bald.ts',
-      'packages/art/src/people/hair/bob.ts',
-      'packages/art/src/people/hair/combed.ts',
-      'packages/art/src/people/motion.ts',
       'packages/art/src/scenes/buildings/lanchonete.ts',
-      'packages/art/src/scenes/city/map-points.ts',
-      'packages/art/src/scenes/city/playground.ts',
-      'packages/art/src/scenes/dreams/beach-trip.ts',
-      'packages/art/src/scenes/dreams/home-renovation.ts',
-      'packages/art/src/scenes/dreams/motorbike.ts',
+      'packages/art/src/scenes/buildings/unique-house.ts',
+      'packages/art/src/scenes/lot/motorbike.ts',
       'packages/art/src/scenes/moment-poses.ts',
       'packages/art/src/scenes/moment-things.ts',
-      'packages/art/src/scenes/no-signal.ts',
       'packages/art/src/scenes/unplugged.ts',
-      'tools/src/drills/live/decisions.ts',
-      'tools/src/simulation/live/settings.ts',
     ],
-  },
-  {
-    reason: 'one drawing, or one part of a figure, a file, found by its name',
-    files: [
-      'packages/art/src/gallery/people.ts',
-      'packages/art/src/gallery/things.ts',
-      'packages/art/src/minigames/runner-persona.ts',
-      'packages/art/src/minigames/tapper-persona.ts',
-      'packages/art/src/people/body/leg-parts.ts',
-      'packages/art/src/people/face/moustache.ts',
-      'packages/art/src/people/face/nose.ts',
-      'packages/art/src/people/hair/hair.ts',
-    ],
-  },
-  {
-    reason: 'one kind of attack a file, listed by abuse.ts',
-    files: ['tools/src/drills/abuse/hashing.ts', 'tools/src/drills/abuse/live-floods.ts'],
-  },
-  {
-    reason: 'fetched with the later popups, after the place that shows it',
-    files: ['apps/web/src/map/popups/place/shift.tsx'],
   },
   {
     reason: 'its reader may not import the rules',
@@ -101,7 +73,7 @@ export const EXCEPTIONS: readonly Exceptions[] = [
   },
   {
     reason: 'the calls of one noun of the game, listed by its index',
-    files: ['auction', 'badge', 'persona', 'room'].map((noun) => `packages/game/src/${noun}.ts`),
+    files: ['auction', 'badge', 'persona'].map((noun) => `packages/game/src/${noun}.ts`),
   },
   {
     reason: 'rendered sounds are known by the hash of their sources: a merge would render all of them anew',

@@ -58,10 +58,27 @@ export const EXERCISES: readonly Exercise[] = [
     most: 6,
     edits: [
       ...one('packages/contract/src/stage.ts', /\n {2}extras: z\.object\(\{/, '$& newField: z.int(),'),
-      ...one('packages/rules/src/stage/view.ts', /readonly extras: \{/, '$& readonly newField: number;'),
       ...one('packages/rules/src/stage/view.ts', /\n {4}extras: \{/, '$& newField: 1,'),
     ],
     token: /\bnewField\b/,
+  },
+  {
+    heading: 'A solo call',
+    most: 5,
+    edits: [
+      ...one(
+        'packages/contract/src/wire/routes.ts',
+        /\n {2}badgeList: /,
+        `\n  newCall: { method: 'GET', path: '/badge/new', access: 'player' },$&`,
+      ),
+      ...one(
+        'packages/contract/src/badge.ts',
+        /export const badgePending = /,
+        `export const newCall = endpoint('newCall', { summary: '', reply: z.array(userBadge), errors: [] });$&`,
+      ),
+      ...one('packages/game/src/badge.ts', /const badge: Calls</, "$&'newCall' | "),
+    ],
+    token: /\bnewCall\b/,
   },
   {
     heading: 'A popup',

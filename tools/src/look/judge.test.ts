@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deadClasses, figuresOf, undeclared } from './judge.ts';
+import { coloursIn, deadClasses, figuresOf, pairsIn, saidBy, undeclared, unknownClasses } from './judge.ts';
 
 const css = '.a .b:not(.c) { color: var(--ink); }\n.d::before { content: ".e"; }\n';
 const module = { path: 'apps/x/a.module.css', css };
@@ -22,12 +22,9 @@ test('a plain class is used where its name is a word of a program', () => {
   expect(deadClasses({ path: 'x/things.css', css }, [{ path: 'a.tsx', code: '<p className="a b d">' }])).toEqual(['c']);
 });
 
-test('a class is used that a module composes, or whose number is put behind its name', () => {
-  const things = { path: 'x/things.css', css: '.card {}\n.star-1 {}\n.far {}' };
-  const sources = [{ path: 'a.ts', code: ['const name = `star-', '{n}`'].join('$') }];
-  expect(deadClasses(things, sources, [{ path: 'b.module.css', css: '.b { composes: card from global; }' }])).toEqual([
-    'far',
-  ]);
+test('a class is used whose number is put behind its name', () => {
+  const things = { path: 'x/things.css', css: '.star-1 {}\n.far {}' };
+  expect(deadClasses(things, [{ path: 'a.ts', code: ['const name = `star-', '{n}`'].join('$') }])).toEqual(['far']);
 });
 
 test('a custom property that is read without a fallback is declared by a sheet or set by a program', () => {
@@ -46,4 +43,36 @@ test('values of scenes are not counted, nor is one value twice', () => {
     distances: 1,
     hexColours: 0,
   });
+});
+
+test('a thing said is a declaration, or a class of the look on an element', () => {
+  const look = { path: 'packages/look/things.css', css: '.card { gap: 0; padding: 0 }\n.row { gap: 0 }' };
+  const own = { path: 'a/b.css', css: '.b { top: 0 }' };
+  const of = (code: string) => saidBy([look, own], [{ path: 'a/b.tsx', code }]);
+  expect(of('')).toEqual({ declarations: 4, classes: 0 });
+  expect(of('<i className="card mine" title="row" />').classes).toBe(1);
+  expect(of("<i className={classNames('row', css.card, is && 'card')} />").classes).toBe(2);
+  expect(saidBy([look, own], [], 'a/').declarations).toBe(1);
+});
+
+test('a class on an element that no plain sheet has is unknown', () => {
+  const of = (code: string) => unknownClasses({ path: 'a.tsx', code }, new Set(['card']));
+  expect(of('<i className="card gap-3" /><b className={css.gap} />')).toEqual(['gap-3']);
+  expect(of('<i row="card gap-3" />')).toEqual(['gap-3']);
+  expect(of(['<i className={`card gap-3 $', '{css.is}`} />'].join(''))).toEqual(['gap-3']);
+});
+
+test('a colour of a program is a number of three, four, six or eight digits, or a function', () => {
+  expect(coloursIn(`<i style="color:#fff" fill='#2C2056' /> <b style={{ background: 'rgb(1 2 3)' }} />`)).toEqual([
+    '#fff',
+    '#2C2056',
+    'rgb(',
+  ]);
+  expect(coloursIn("href='#faces' /* #fff */ ':#eff#' '#12345' 'var(--ink)'")).toEqual([]);
+});
+
+test('a pair is the ink and the ground of one rule, where both are tokens', () => {
+  const of = (rules: string) => pairsIn({ path: 'a.css', css: rules });
+  expect(of('a { color: var(--ink); b { top: 0 } background: var(--line) }')).toEqual([{ ink: 'ink', ground: 'line' }]);
+  expect(of('a { color: var(--ink); background: none } b { color: inherit; background: var(--line) }')).toEqual([]);
 });

@@ -3,9 +3,6 @@ import postcss from 'postcss';
 
 export interface Sheet {
   readonly path: string;
-  /** As it stands in the file, where that differs. */
-  readonly source?: string;
-  /** With its words written out. */
   readonly css: string;
 }
 export interface Source {
@@ -23,24 +20,15 @@ export function classesOf(css: string): ReadonlySet<string> {
   return names;
 }
 
-/** What modules take from elsewhere: `composes: card from global`. */
-const COMPOSED = /composes:([^;]+);/g;
-const composed = ({ css }: Sheet): string => [...css.matchAll(COMPOSED)].map(([, names = '']) => names).join(' ');
-
 const isWordOf = (name: string): RegExp => new RegExp(`(?<![\\w-])${name}(?![\\w-])`);
 
 /**
  * Classes that no program uses. A class of a module is used by a file that imports it as `css` and says `css.name`, or looks
  * one up (`css[kind]`) while its name is a word of some program; a plain class where its name is a word of some program.
  */
-export function deadClasses(
-  sheet: Sheet,
-  sources: readonly Source[],
-  sheets: readonly Sheet[] = [],
-): readonly string[] {
-  const own = composed(sheet);
-  const names = [...classesOf(sheet.css)].filter((name) => !isWordOf(name).test(own));
-  const all = [...sources.map(({ code }) => code), ...sheets.map(composed)].join('\n');
+export function deadClasses(sheet: Sheet, sources: readonly Source[]): readonly string[] {
+  const names = [...classesOf(sheet.css)];
+  const all = sources.map(({ code }) => code).join('\n');
   /* `star-${n}` names every star. */
   const isWord = (name: string): boolean => isWordOf(name).test(all) || all.includes(`${name.replace(/\d+$/, '')}\${`);
   if (!sheet.path.endsWith('.module.css')) return names.filter((name) => !isWord(name));
@@ -59,16 +47,68 @@ export function deadClasses(
   );
 }
 
-const SAID = /@apply ([^;}]+);/g;
+/** How much is said of the look: each declaration, and each class of `packages/look` on an element. */
+export interface Said {
+  readonly declarations: number;
+  readonly classes: number;
+}
 
-/** Words of the look that a sheet says. */
-export const wordsIn = (source: string): readonly string[] =>
-  [...source.matchAll(SAID)].flatMap(([, words = '']) =>
-    words
-      .trim()
-      .split(/\s+/)
-      .map((word) => word.replace(/^.*:/, '')),
-  );
+const LOOK = 'packages/look/';
+/** What an element's class is given, `className="…"`, `className={…}`, and what joins names. */
+const GIVEN = /\b(?:class(?:Name)?|row|tile)=(?:"[^"]*"|\{[^}]*\}(?:[^}`]*`\})?)|classNames\([^)]*\)/g;
+const QUOTED = /["'`]([^"'`]*)["'`]/g;
+
+/** Things said by sheets and programs whose path begins with `folder`. */
+export function saidBy(sheets: readonly Sheet[], sources: readonly Source[], folder = ''): Said {
+  const own = new Set(sheets.filter(({ path }) => path.startsWith(LOOK)).flatMap(({ css }) => [...classesOf(css)]));
+  const count = { declarations: 0, classes: 0 };
+  for (const { css } of sheets.filter(({ path }) => path.startsWith(folder))) {
+    postcss.parse(css).walkDecls(() => {
+      count.declarations += 1;
+    });
+  }
+  for (const { code } of sources.filter(({ path }) => path.startsWith(folder)))
+    for (const [given] of code.matchAll(GIVEN))
+      for (const [, words = ''] of given.matchAll(QUOTED))
+        count.classes += words.split(/\s+/).filter((word) => own.has(word)).length;
+  return count;
+}
+
+const PLAIN = /\b(?:className|row|tile)=(?:"([^"]*)"|\{`([^`]*)`\})/g;
+
+/** Classes that a program gives an element and that are not `known`: they say nothing. */
+export const unknownClasses = ({ code }: Source, known: ReadonlySet<string>): readonly string[] =>
+  [...code.matchAll(PLAIN)]
+    .flatMap(([, plain, template = '']) => (plain ?? template.replaceAll(/\$\{[^}]*\}/g, ' ')).split(/\s+/))
+    .filter((name) => name !== '' && !known.has(name));
+
+/* `#eff#` is no colour: it stands for something in a text. */
+const COLOUR = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w#-])|\b(?:rgb|hsl)a?\(/gi;
+const REMARK = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
+
+/** Colours that a program says as numbers. */
+export const coloursIn = (code: string): readonly string[] =>
+  [...code.replaceAll(REMARK, '').matchAll(COLOUR)].map(([colour]) => colour);
+
+export interface Pair {
+  readonly ink: string;
+  readonly ground: string;
+}
+const TOKEN = /^var\(--([\w-]+)\)$/;
+
+/** Tokens that one rule writes with and on. */
+export function pairsIn({ css }: Sheet): readonly Pair[] {
+  const pairs: Pair[] = [];
+  postcss.parse(css).walkRules((rule) => {
+    const own = new Map<string, string>();
+    rule.each((node) => {
+      if (node.type === 'decl') own.set(node.prop, TOKEN.exec(node.value)?.[1] ?? '');
+    });
+    const [ink, ground] = [own.get('color'), own.get('background')];
+    if (ink && ground) pairs.push({ ink, ground });
+  });
+  return pairs;
+}
 
 const USED = /var\((--[\w-]+)\)/g;
 
@@ -115,7 +155,7 @@ export function figuresOf(sheets: readonly Sheet[], scenes: ReadonlySet<string>)
   }
   return {
     sheets: sheets.length,
-    lines: sheets.reduce((sum, { source, css }) => sum + (source ?? css).split('\n').length - 1, 0),
+    lines: sheets.reduce((sum, { css }) => sum + css.split('\n').length - 1, 0),
     textSizes: found.text.size,
     corners: found.corner.size,
     distances: found.distance.size,

@@ -47,7 +47,7 @@ function liveSaid(rules: LiveRulebook): readonly string[] {
   const { card, lines } = paperCopy;
   return [
     ...Object.values(liveErrors(rules)),
-    ...Object.values(lines.refused(papers, leastBid)),
+    ...Object.values(lines.refused(leastBid)),
     ...advice(papers),
     projectorCopy.key.terms(instalment.whole, instalment.common),
     openGroupCopy.few(people.least),

@@ -37,12 +37,11 @@ const TIED: Readonly<Record<string, readonly number[]>> = {
   // A catalogue and its rulebook are apart: texts decide nothing.
   'No jogo, 44 a 47 em cada 100': [Math.min(...leaving), Math.max(...leaving), 100],
   'No jogo, o terceiro atraso': [mostRecoveries + 1],
-  'No jogo, o bem é retomado na terceira conta': [afterLetter.mostMisses],
+  'No jogo, o contrato acaba na terceira conta': [afterLetter.mostMisses],
   ' 0 . É o terceiro aperto.': [afterLetter.mostMisses],
   'Comprar outro em 3 vezes': [partsOf(9)],
   'Parcelar em 3': [partsOf(11)],
   // A minigame's sizes are its core's, which the map does not load.
-  'As teclas 1 a 4 e R': upTo(tapperConfig.LANES).slice(-1),
   'JOGAR (50 s)': [tapperConfig.TICKS / TICK_RATE],
   'O mês fecha em': [tapperConfig.TICKS / TICK_RATE],
   'Jogo da lanchonete: quatro balcões': [tapperConfig.LANES],
@@ -76,6 +75,22 @@ test('a badge says the number that it is given for', () => {
   const counted = BADGES.filter(({ type, grade }) => type !== 'BALANCE' || grade > 1);
   const said = counted.map(({ name, description, value }) => [name, ...numbersIn(description), value]);
   expect(said.filter(([, ...numbers]) => new Set(numbers).size > 1)).toEqual([]);
+});
+
+/** What is said over the map; the texts of a month are there too. */
+const CARDS = /\/(?:decisions|fund|month-popups|popups)\.ts$/;
+/** 'Two' and 'a hundred' that no number of the game is. */
+const NO_NUMBERS_OF_THE_GAME = [
+  'Sem imprevisto novo nem custo adiado, dá para as duas contas.',
+  'Quem paga em dia e só espera o sorteio recebe antes do fim em  0  de cada 100 vezes.',
+  'Não conseguimos falar com a administradora. A parcela não é cobrada duas vezes.',
+  'Duas dicas para o próximo sonho',
+];
+
+test('a card over the map spells no number: each is its campaign’s, or the answer of the rules to it', () => {
+  const spelled = TEXTS.filter(({ file }) => CARDS.test(file)).map(({ text }) => text);
+  const begins = (text: string) => NO_NUMBERS_OF_THE_GAME.find((start) => text.startsWith(start)) ?? text;
+  expect(spelled.map(begins).sort()).toEqual([...NO_NUMBERS_OF_THE_GAME].sort());
 });
 
 test('screens have their sentences from packages/copy: none spells a number beside a word', () => {

@@ -33,16 +33,8 @@ export const numbersIn = (text: string): readonly number[] =>
     .map(([found]) => WORDS[found.toLowerCase()] ?? Number(found.replaceAll('.', '').replace(',', '.')))
     .filter((value) => value >= 2);
 
-/** A text that spells numbers, and where it stands. */
-interface Spelled {
-  readonly file: string;
-  readonly line: number;
-  readonly text: string;
-  readonly numbers: readonly number[];
-}
-
 /** The texts of a folder's sources that spell numbers. */
-export const spelledIn = (folder: string): readonly Spelled[] =>
+export const spelledIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
     .flatMap((name) =>

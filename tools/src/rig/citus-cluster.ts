@@ -44,14 +44,6 @@ export class CitusCluster {
     return new CitusCluster(coordinator, workers);
   }
 
-  get version(): string {
-    return this.coordinator.sql("select split_part(citus_version(), ' on ', 1)");
-  }
-
-  get all(): readonly PostgresCluster[] {
-    return [this.coordinator, ...this.workers];
-  }
-
   /** True when a table's row of this key is kept on that worker. */
   isOn(worker: PostgresCluster, table: 'player' | 'login_email', key: string): boolean {
     const port = this.coordinator.sql(`select nodeport from pg_dist_shard_placement
@@ -60,6 +52,6 @@ export class CitusCluster {
   }
 
   async remove(): Promise<void> {
-    for (const one of this.all) await one.remove();
+    for (const one of [this.coordinator, ...this.workers]) await one.remove();
   }
 }

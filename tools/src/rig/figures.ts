@@ -6,4 +6,6 @@ export function quantile(numbers: readonly number[], share: number): number {
 
 export const median = (numbers: readonly number[]): number => quantile(numbers, 0.5);
 
+export const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
 export const rounded = (number: number, digits = 2): number => Number(number.toFixed(digits));

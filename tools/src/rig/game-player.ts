@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ReplyOf } from '@consorcio/contract';
+import type { ErrorReply, ReplyOf } from '@consorcio/contract';
 import { ROUTES, type RouteName } from '@consorcio/contract/wire';
-import { type CallInput, logOf, pathOf, type Skill, type StageReply } from '@consorcio/players';
+import {
+  type Call,
+  type CallInput,
+  logOf,
+  type Move,
+  type Plan,
+  pathOf,
+  type Skill,
+  type StageReply,
+  takeTurn,
+} from '@consorcio/players';
 import type { WireAnswer, WireClient } from './wire-client.ts';
 
 /** What the server says when it cannot now; every call may then be sent again. */
@@ -26,27 +36,34 @@ export class GamePlayer {
   refusals = 0;
 
   async ask(client: WireClient, name: RouteName, given: CallInput = {}): Promise<WireAnswer> {
-    const { method } = ROUTES[name];
-    const path = pathOf(name, given.params);
-    const { body } = given;
-    const asked = { ...(this.token === '' ? {} : { token: this.token }), ...(body === undefined ? {} : { body }) };
-    let answer = await client.ask(method, `/api${path}`, asked);
     const before = this.refusals;
-    for (; answer.status === BUSY; answer = await client.ask(method, `/api${path}`, asked)) {
-      this.refusals += 1;
-      await pause(BUSY_PAUSE);
-    }
+    const answer = await this.#untilServed(client, name, given);
     // A command that timed out may have happened: then the repeat reports it.
     if (answer.status === DONE_BEFORE && this.refusals > before) return answer;
-    if (answer.status >= 300) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text}`);
+    if (answer.status >= 300) throw new Error(`${name} answered ${answer.status}: ${answer.text}`);
     return answer;
   }
 
-  async signUp(client: WireClient): Promise<void> {
-    const account = { email: this.email, name: 'Ana', characterName: 'Bia', password: PASSWORD };
+  async #untilServed(client: WireClient, name: RouteName, { body, params }: CallInput = {}): Promise<WireAnswer> {
+    const asked = { ...(this.token === '' ? {} : { token: this.token }), ...(body === undefined ? {} : { body }) };
+    for (;;) {
+      const answer = await client.ask(ROUTES[name].method, `/api${pathOf(name, params)}`, asked);
+      if (answer.status !== BUSY) return answer;
+      this.refusals += 1;
+      await pause(BUSY_PAUSE);
+    }
+  }
+
+  /** A new account without a persona. */
+  async register(client: WireClient): Promise<void> {
+    const account = { email: this.email, name: 'Ana Maria', characterName: 'Bia', password: PASSWORD };
     const answer = await this.ask(client, 'register', { body: account });
     if (answer.status === DONE_BEFORE) await this.logIn(client);
     else this.token = JSON.parse(answer.text).token;
+  }
+
+  async signUp(client: WireClient): Promise<void> {
+    await this.register(client);
     await this.ask(client, 'personaChoose', { body: { personaId: 1 } });
   }
 
@@ -86,5 +103,29 @@ export class GamePlayer {
 
   giveUp(client: WireClient): Promise<WireAnswer> {
     return this.ask(client, 'giveUp', { body: { campaignId: this.campaignId } });
+  }
+
+  /** Where the campaign stands, also while its results wait to be seen; null without one. */
+  async standing(client: WireClient): Promise<StageReply | null> {
+    const { status, text } = await this.#untilServed(client, 'stageCurrent');
+    const said = JSON.parse(text);
+    const now: StageReply | null = status === 200 ? said : ((said as ErrorReply & { info?: StageReply }).info ?? null);
+    if (now === null) return null;
+    this.campaignId = now.campaign.id;
+    this.stageId = now.stage.id;
+    this.run = now.room?.run ?? null;
+    return now;
+  }
+
+  /** Sends a plan's next move where the campaign stands, which is looked up unless it is known, and gives the move. */
+  async playOn(client: WireClient, plan: Plan, known?: StageReply | null): Promise<Move> {
+    const now = known === undefined ? await this.standing(client) : known;
+    const call: Call = async (name, given) => {
+      const { text } = await this.ask(client, name, given);
+      const reply = text === '' ? null : JSON.parse(text);
+      if (name === 'stageBegin') this.run = reply.run;
+      return reply;
+    };
+    return takeTurn(now, plan, call);
   }
 }

@@ -15,10 +15,13 @@ export interface Line {
   readonly figure: Figure;
 }
 
-const PLAYER_WIDTH = 16;
-const CLAIM_WIDTH = 62;
-const TARGET_WIDTH = 12;
-const FIGURE_WIDTH = 22;
+export const lineOf = (
+  player: string,
+  claim: string,
+  target: Range,
+  figure: Figure,
+  unit: Line['unit'] = 'percent',
+): Line => ({ player, claim, target, figure, unit });
 
 /** A figure meets its target when the measured value does; the interval says how sure that is. */
 export const isMet = ({ figure: { value }, target }: Line): boolean => value >= target.least && value <= target.most;
@@ -36,38 +39,38 @@ function targetText(unit: Line['unit'], { least, most }: Range): string {
   return least <= 0 ? `<= ${whole(most)}${end}` : `${whole(least)}-${whole(most)}${end}`;
 }
 
-function figureText(unit: Line['unit'], { value, low, high }: Figure): string {
+/** A figure and its interval. */
+export function figureText(unit: Line['unit'], { value, low, high }: Figure): string {
   const bare = (x: number): string => shown(unit, x).replace(' %', '');
   return `${shown(unit, value)} (${bare(low)}-${bare(high)})`;
 }
 
-const row = (player: string, claim: string, target: string, figure: string, verdict: string): string =>
-  `${player.padEnd(PLAYER_WIDTH)}${claim.padEnd(CLAIM_WIDTH)}${target.padEnd(TARGET_WIDTH)}${figure.padEnd(FIGURE_WIDTH)}${verdict}`;
-
-export const heading = (): string => row('Model player', 'What', 'Target', 'Measured (95 %)', '');
-
-export const lineText = (line: Line): string =>
-  row(
-    line.player,
-    line.claim,
-    targetText(line.unit, line.target),
-    figureText(line.unit, line.figure),
-    isMet(line) ? 'met' : 'NOT MET',
-  );
-
-/** Figures by rows and columns, each with its interval. */
-interface Grid {
+/** Figures by rows and columns, as texts. */
+export interface Grid {
   readonly title: string;
-  readonly hands: readonly number[];
-  readonly rows: readonly { readonly player: string; readonly figures: readonly Figure[] }[];
+  readonly rows: readonly Readonly<Record<string, string>>[];
 }
 
-/** A table of figures, a column for each mean score. */
-export function tableText({ title, hands, rows }: Grid): string {
-  const cells = (texts: readonly string[]): string => texts.map((text) => text.padEnd(FIGURE_WIDTH)).join('');
-  const head = `${'by mean score'.padEnd(PLAYER_WIDTH)}${cells(hands.map((skill) => `${skill}`))}`;
-  const body = rows.map(
-    ({ player, figures }) => `${player.padEnd(PLAYER_WIDTH)}${cells(figures.map((one) => figureText('points', one)))}`,
+/** Prints a table once its lines are played; the program ends with code 1 where a target is missed. */
+export function printTable(lines: Iterable<Line | { readonly tables: readonly Grid[] }>): void {
+  const startedAt = Date.now();
+  const parts = [...lines];
+  const played = parts.filter((part) => 'claim' in part);
+  console.table(
+    played.map((line) => ({
+      player: line.player,
+      what: line.claim,
+      target: targetText(line.unit, line.target),
+      'measured (95 %)': figureText(line.unit, line.figure),
+      verdict: isMet(line) ? 'met' : 'NOT MET',
+    })),
   );
-  return [title, head, ...body].map((line) => line.trimEnd()).join('\n');
+  for (const { title, rows } of parts.flatMap((part) => ('tables' in part ? part.tables : []))) {
+    console.log(`\n${title}`);
+    console.table(rows);
+  }
+  const missed = played.filter((line) => !isMet(line)).length;
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  console.log(`\n${missed === 0 ? 'All targets met' : `${missed} targets missed`} in ${seconds} s.`);
+  process.exitCode = missed === 0 ? 0 : 1;
 }

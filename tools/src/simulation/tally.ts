@@ -1,5 +1,5 @@
 /** Two-sided 95 %. */
-const Z = 1.96;
+export const Z = 1.96;
 
 /** A measured figure with its 95 % confidence interval. */
 export interface Figure {
@@ -7,6 +7,9 @@ export interface Figure {
   readonly low: number;
   readonly high: number;
 }
+
+/** A figure that was counted, without an error. */
+export const exactly = (value: number): Figure => ({ value, low: value, high: value });
 
 /** Share of the outcomes for which it holds: Wilson's interval, which stays inside 0 to 1. */
 export function share<T>(outcomes: readonly T[], holds: (outcome: T) => boolean): Figure {

@@ -1,14 +1,5 @@
 import { textsOfSource } from './words.ts';
 
-/** How easy a text is: 75 to 100 is 'muito fácil' (Martins, Ghiraldelo, Nunes, Oliveira, ICMC-USP, 1996). */
-export interface Readability {
-  readonly words: number;
-  readonly sentences: number;
-  readonly syllables: number;
-  /** 248.835 − 1.015 × words / sentences − 84.6 × syllables / words. */
-  readonly index: number;
-}
-
 const WORD = /\p{L}+(?:[-’']\p{L}+)*/gu;
 /** Points that end no sentence. */
 const SHORTENED = /\b(arts?|nº|p|ex|etc|Prof|min)\./giu;
@@ -57,8 +48,11 @@ export function syllablesOf(word: string): number {
   return Math.max(1, count);
 }
 
-/** Adds up what sentences are made of; numbers are no words. */
-export function readabilityOf(sentences: readonly string[]): Readability {
+/**
+ * How easy sentences are; numbers are no words. An index of 75 to 100 is 'muito fácil' (Martins, Ghiraldelo, Nunes, Oliveira,
+ * ICMC-USP, 1996).
+ */
+export function readabilityOf(sentences: readonly string[]) {
   const words = sentences.flatMap((sentence) => sentence.match(WORD) ?? []);
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
   const index = 248.835 - (1.015 * words.length) / sentences.length - (84.6 * syllables) / words.length;

@@ -1,5 +1,5 @@
 import { Dice } from '@consorcio/kernel';
-import { type ClassAnswers, compareClasses } from '@consorcio/rules/quiz-analysis';
+import { type ClassAnswers, compareClasses, verdictOf } from '@consorcio/rules/quiz-analysis';
 import { CLASS_ARMS, type ClassArm, QUIZ_FORMS, STUDY_PAIRS } from '@consorcio/rules/vocabulary';
 import { answerPart, normal, plantedGain, SCORE_DEVIATION, uniform } from './item-model.ts';
 import { LINE, SEED } from './study.ts';
@@ -86,6 +86,8 @@ function classOf(
   return { pair: String(pair), arm, pupils };
 }
 
+const CLAIMS: readonly string[] = ['MORE', 'LESS'];
+
 /** So many studies of a scenario, each looked at after every pair. */
 export function recoverClasses(scenario: ClassScenario, studies: number, stream: number): ClassRecovery {
   const dice = Dice.of(SEED, stream);
@@ -97,7 +99,7 @@ export function recoverClasses(scenario: ClassScenario, studies: number, stream:
       return CLASS_ARMS.map((arm) => classOf(dice, pair, arm, school, { stays, learned }));
     });
     const looks = classes.map((_, last) => compareClasses(classes.slice(0, last + 1).flat()).delayed);
-    const claims = looks.some((look) => look !== null && (look.low > 0 || look.high < 0));
+    const claims = looks.some((look) => look !== null && CLAIMS.includes(verdictOf(look)));
     return { claims, delayed: looks.at(-1) ?? null };
   });
   const gains = told.flatMap(({ delayed }) => delayed ?? []);
@@ -112,13 +114,15 @@ export function recoverClasses(scenario: ClassScenario, studies: number, stream:
   };
 }
 
-/** Most false claims, of all looks together; of so many studies chance may show a little more. */
+/** Most false claims, of all looks together: what Student's interval leaves outside, less those whose bounds reach zero. */
 const MOST_FALSE = 0.05;
-const mostOf = (studies: number): number => MOST_FALSE + 1.96 * Math.sqrt((MOST_FALSE * (1 - MOST_FALSE)) / studies);
+/** The share that so many studies may show of it by chance: a proportion's point with 2.5 % above it, by the normal distribution. */
+export const mostClaims = (studies: number): number =>
+  MOST_FALSE + 1.96 * Math.sqrt((MOST_FALSE * (1 - MOST_FALSE)) / studies);
 
 /** Whether a scenario without an effect claims one seldom enough, one with an effect is estimated, and the planned one seen. */
 export function isClassMet({ scenario: { effect }, claims, coverage }: ClassRecovery, studies: number): boolean {
-  if (effect === 0) return claims <= mostOf(studies);
+  if (effect === 0) return claims <= mostClaims(studies);
   const isEstimated = coverage >= LINE.leastCoverage && coverage <= LINE.mostCoverage;
   return isEstimated && (effect !== PLANNED.effect || claims >= PLANNED.power);
 }

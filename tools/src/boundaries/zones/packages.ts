@@ -1,12 +1,17 @@
 import type { Zone } from './zone.ts';
 
+/** Parts of the rules with an entry of their own, that may read all others. */
+const PARTS_OF_RULES = ['audit', 'live', 'queries', 'week', 'what-if'];
+const OF_RULES = ['@noble/hashes*', 'kernel', 'rules', 'rules/*'];
+
 /** Zones of what both programs are made of. */
 export const PACKAGES: readonly Zone[] = [
   { name: 'kernel', folders: ['packages/kernel/src'], may: [] },
+  { name: 'kernel/csv', folders: ['packages/kernel/src/csv.ts'], may: [] },
   {
     name: 'browsers',
     folders: ['packages/browsers/src'],
-    may: ['copy', 'browserslist', 'postcss', 'postcss-nesting', 'vite', 'node:*'],
+    may: ['browserslist', 'copy', 'node:*', 'postcss', 'postcss-nesting', 'vite'],
   },
   {
     name: 'rules/vocabulary',
@@ -19,23 +24,11 @@ export const PACKAGES: readonly Zone[] = [
     folders: ['packages/rules/src/catalogue'],
     may: ['kernel', 'rules', 'rules/figures', 'rules/vocabulary'],
   },
-  { name: 'rules', folders: ['packages/rules/src'], may: ['kernel', 'rules/*', '@noble/hashes*'] },
-  { name: 'rules/queries', folders: ['packages/rules/src/queries'], may: ['kernel', 'rules', 'rules/*'] },
-  {
-    name: 'rules/audit',
-    folders: ['packages/rules/src/audit'],
-    may: ['kernel', 'rules', 'rules/*', '@noble/hashes*'],
-  },
-  { name: 'rules/quiz', folders: ['packages/rules/src/quiz'], may: ['kernel', 'rules/vocabulary', '@noble/hashes*'] },
+  { name: 'rules', folders: ['packages/rules/src'], may: OF_RULES },
+  ...PARTS_OF_RULES.map((part) => ({ name: `rules/${part}`, folders: [`packages/rules/src/${part}`], may: OF_RULES })),
+  { name: 'rules/quiz', folders: ['packages/rules/src/quiz'], may: ['@noble/hashes*', 'kernel', 'rules/vocabulary'] },
   { name: 'rules/quiz-analysis', folders: ['packages/rules/src/quiz-analysis'], may: ['rules/vocabulary'] },
-  { name: 'rules/week', folders: ['packages/rules/src/week'], may: ['kernel', 'rules', 'rules/*'] },
-  { name: 'rules/what-if', folders: ['packages/rules/src/what-if'], may: ['kernel', 'rules', 'rules/*'] },
-  { name: 'rules/live', folders: ['packages/rules/src/live'], may: ['kernel', 'rules', 'rules/*', '@noble/hashes*'] },
-  {
-    name: 'rules/live-audit',
-    folders: ['packages/rules/src/live/audit'],
-    may: ['kernel', 'rules', 'rules/*', '@noble/hashes*'],
-  },
+  { name: 'rules/live-audit', folders: ['packages/rules/src/live/audit'], may: OF_RULES },
   { name: 'rules/live-words', folders: ['packages/rules/src/live/words.ts'], may: [] },
   { name: 'minigames', folders: ['packages/minigames/src'], may: ['kernel', 'minigames/*'] },
   {
@@ -44,15 +37,16 @@ export const PACKAGES: readonly Zone[] = [
     may: ['kernel', 'minigames', 'rules/vocabulary'],
   },
   { name: 'minigames/input-log', folders: ['packages/minigames/src/input-log.ts'], may: ['kernel'] },
-  {
-    name: 'minigames/bots',
-    folders: ['packages/minigames/src/bots'],
-    may: ['kernel', 'minigames', 'minigames/*'],
-  },
+  { name: 'minigames/bots', folders: ['packages/minigames/src/bots'], may: ['kernel', 'minigames', 'minigames/*'] },
   {
     name: 'players',
     folders: ['packages/players/src'],
-    may: ['kernel', 'contract', 'rules', 'rules/*', 'minigames', 'minigames/bots', 'minigames/input-log'],
+    may: ['contract', 'kernel', 'minigames', 'minigames/bots', 'minigames/input-log', 'rules', 'rules/*'],
+  },
+  {
+    name: 'players/live-people',
+    folders: ['packages/players/src/live-people.ts'],
+    may: ['contract', 'kernel', 'rules/live', 'rules/live-words'],
   },
   {
     name: 'art',
@@ -65,15 +59,15 @@ export const PACKAGES: readonly Zone[] = [
     name: 'art/bin',
     folders: ['packages/art/bin'],
     may: [
-      'art',
-      'kernel',
-      'rules/*',
-      'node:*',
-      '@resvg/resvg-js',
-      'sharp',
-      'harfbuzzjs',
-      'subset-font',
       '@fontsource*',
+      '@resvg/resvg-js',
+      'art',
+      'harfbuzzjs',
+      'kernel',
+      'node:*',
+      'rules/*',
+      'sharp',
+      'subset-font',
     ],
   },
   { name: 'audio', folders: ['packages/audio/src'], may: ['kernel', 'rules/vocabulary'] },
@@ -81,22 +75,12 @@ export const PACKAGES: readonly Zone[] = [
   {
     name: 'contract',
     folders: ['packages/contract/src'],
-    may: ['kernel', 'rules/live-words', 'rules/vocabulary', 'minigames/input-log', 'zod*'],
+    may: ['kernel', 'minigames/input-log', 'rules/live-words', 'rules/vocabulary', 'zod*'],
   },
   {
     name: 'game',
     folders: ['packages/game/src'],
-    may: [
-      'kernel',
-      'contract',
-      'copy',
-      'rules',
-      'rules/*',
-      'minigames',
-      'minigames/input-log',
-      '@noble/hashes*',
-      '@scure/base',
-    ],
+    may: [...OF_RULES, '@scure/base', 'contract', 'copy', 'minigames', 'minigames/input-log'],
   },
   {
     name: 'copy',

@@ -12,7 +12,7 @@ export async function callFrom(
   path: string,
   parts: RequestParts = {},
 ): Promise<WireAnswer> {
-  const client = await WireClient.to(origin);
+  const client = new WireClient(origin);
   try {
     return await client.ask(method, `/api${path}`, { ...parts, headers: { 'x-forwarded-for': address } });
   } finally {

@@ -24,7 +24,7 @@ type Ask = (method: string, path: string, parts?: { readonly token?: string; rea
 
 /** Somebody behind the school's address, with a connection of the own. */
 async function behind(origin: string, address: string): Promise<{ readonly ask: Ask; close(): void }> {
-  const client = await WireClient.to(origin);
+  const client = new WireClient(origin);
   return {
     close: () => client.close(),
     ask: async (method, path, parts = {}) => {

@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http';
-import { PATHS } from '@consorcio/contract';
+import { PATHS, type ReplyOf } from '@consorcio/contract';
 import { cpuTime } from '../../rig/cpu-time.ts';
 import { median, rounded } from '../../rig/figures.ts';
+import { liveTokenOf, newLiveKey } from '../../rig/live-client.ts';
 import type { ServerProcess } from '../../rig/server-process.ts';
-import { signUp } from './caller.ts';
-import { openRoom } from './live-room.ts';
+import { anyAddress, callFrom, signUp } from './caller.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Settings of the server that is attacked: everything that reads requests is there, and no limit answers before it. */
@@ -126,6 +126,16 @@ interface Call {
   };
 }
 
+async function openRoom(origin: string) {
+  const post = async <Reply>(path: string, body: object): Promise<Reply> =>
+    JSON.parse((await callFrom(origin, anyAddress(), 'POST', path, { body })).text);
+  const [hostKey, key] = [newLiveKey(), newLiveKey()];
+  const opening = { months: 4, mode: 'LIVE', pace: 'NONE', key: hostKey };
+  const { groupId } = await post<ReplyOf<'liveCreate'>>('/live', opening);
+  const { quota } = await post<ReplyOf<'liveJoin'>>(`/live/${groupId}/seat`, { key });
+  return { groupId, host: liveTokenOf(groupId, 0, hostKey), seat: liveTokenOf(groupId, quota, key) };
+}
+
 /** Every field and parameter that the API says it reads. */
 async function fields(origin: string): Promise<readonly Place[]> {
   const { token: player } = await signUp(origin);
@@ -133,9 +143,8 @@ async function fields(origin: string): Promise<readonly Place[]> {
   const document = (await (await fetch(`${origin}/api/openapi.json`)).json()) as {
     readonly paths: Readonly<Record<string, Readonly<Record<string, Call>>>>;
   };
-  const seat = room.seats[0]?.token ?? '';
   const tokenFor = (path: string): string =>
-    path.includes('/host') ? room.host : path.startsWith('/live/{groupId}') ? seat : player;
+    path.includes('/host') ? room.host : path.startsWith('/live/{groupId}') ? room.seat : player;
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([name, call]) => {
       const method = name.toUpperCase();

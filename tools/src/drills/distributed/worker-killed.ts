@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import getPort from 'get-port';
 import { CitusCluster } from '../../rig/citus-cluster.ts';
-import { BUILT_SERVER } from '../../rig/game-rig.ts';
+import { serverOn } from '../../rig/game-rig.ts';
 import type { PostgresCluster } from '../../rig/postgres-cluster.ts';
-import { ServerProcess } from '../../rig/server-process.ts';
 import { LedgerPlayers } from '../ledger/ledger-players.ts';
 
 const PLAYERS = 12;
@@ -57,11 +55,7 @@ async function killUnder(
   [what, entry]: readonly [string, PostgresCluster],
   dead: PostgresCluster,
 ): Promise<{ readonly row: object; readonly isBroken: boolean }> {
-  const server = new ServerProcess(BUILT_SERVER, await getPort(), {
-    DATABASE_URL: entry.url,
-    RATE_LIMITS: 'off',
-    REPLAY_CLOCK: 'off',
-  });
+  const server = await serverOn(entry.url);
   try {
     await server.start();
     const all = await LedgerPlayers.signUp(server.origin, PLAYERS);

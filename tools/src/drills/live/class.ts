@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ReplyOf } from '@consorcio/contract';
 import { verifyLive } from '@consorcio/rules/live-audit';
 import type { LiveMonths } from '@consorcio/rules/live-words';
-import { askLive, newLiveKey } from '../../rig/live-client.ts';
+import { liveCallsAt, newLiveKey } from '../../rig/live-client.ts';
 import { Leader } from './leader.ts';
 import { ModelPhone, type Room } from './model-phone.ts';
 import { type Delays, News } from './news.ts';
@@ -48,10 +48,10 @@ type Group = Pick<ReplyOf<'liveProjector'>['group'], 'phase' | 'month'>;
 export async function playClass(origin: string, { seats, months, factor, strike }: ClassWishes): Promise<ClassReport> {
   const pace = new Pace(factor);
   const key = newLiveKey();
-  const opened = await askLive<ReplyOf<'liveCreate'>>(origin, 'liveCreate', {
-    body: { months, mode: 'LIVE', pace: 'NORMAL', key },
-  });
-  const { groupId } = opened.body;
+  const call = liveCallsAt(origin);
+  const opened = await call('liveCreate', { body: { months, mode: 'LIVE', pace: 'NORMAL', key } });
+  if (!opened.ok) throw new Error(`no group was opened: ${JSON.stringify(opened.error)}`);
+  const { groupId } = opened.value;
   const room: Room = { origin, groupId, pace, news: new News() };
   const phones = Array.from({ length: seats }, (_, i) => new ModelPhone(room, i + 1));
   const late = phones.slice(seats - Math.max(1, Math.floor(seats / LATE)));
@@ -63,7 +63,7 @@ export async function playClass(origin: string, { seats, months, factor, strike 
     struck.add(month);
     strikes.push(room.news.struck(strike(month)));
   };
-  const leaders = [1, 2].map((number) => new Leader(room, { key, number, people: early.length, onAssembly }));
+  const leaders = [1, 2].map((number) => new Leader(room, key, number, early.length, onAssembly));
   const from = performance.now();
   const trouble = makeTrouble(room, phones);
   await Promise.all([
@@ -75,7 +75,9 @@ export async function playClass(origin: string, { seats, months, factor, strike 
   const seconds = pace.human(performance.now() - from);
   await Promise.all(strikes);
   const seated = await Promise.all(phones.map((phone) => phone.isSeated()));
-  const { body: audit } = await askLive<ReplyOf<'liveAudit'>>(origin, 'liveAudit', { params: { groupId } });
+  const published = await call('liveAudit', { params: { groupId } });
+  if (!published.ok) throw new Error(`no audit was published: ${JSON.stringify(published.error)}`);
+  const audit = published.value;
   const checks = phones.map((phone) => phone.ledger.check(phone.quota, audit.moves));
   const links = [...phones, ...leaders].map(({ link }) => link);
   return {
@@ -103,11 +105,10 @@ export async function playClass(origin: string, { seats, months, factor, strike 
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-const groupNow = async ({ origin, groupId }: Room): Promise<Group | null> =>
-  askLive<ReplyOf<'liveProjector'>>(origin, 'liveProjector', { params: { groupId } }).then(
-    ({ status, body }) => (status === 200 ? body.group : null),
-    () => null,
-  );
+async function groupNow({ origin, groupId }: Room): Promise<Group | null> {
+  const screen = await liveCallsAt(origin)('liveProjector', { params: { groupId } });
+  return screen.ok ? screen.value.group : null;
+}
 
 /** Waits until the group is in the private phase of a month; false where it has ended before. */
 async function untilMonth(room: Room, month: number): Promise<boolean> {

@@ -16,7 +16,7 @@ interface Tap {
 }
 
 /** Answers to a command that another host was faster with. */
-const FASTER = ['LIVE_MOVED_ON', 'LIVE_NOT_NOW'];
+const FASTER: readonly string[] = ['LIVE_MOVED_ON', 'LIVE_NOT_NOW'];
 const POLL_SECONDS = 2;
 
 /** Leads a class as its host does, on one of several devices with the same key. */
@@ -27,21 +27,12 @@ export class Leader {
   readonly #dice: Dice;
   readonly #people: number;
   readonly #onAssembly: (month: number) => void;
-  /** Commands that changed the group, and those that another host had sent before. */
+  /** Commands that changed the group. */
   commands = 0;
-  beaten = 0;
   readonly faults: string[] = [];
 
   /** `people`: how many are waited for before the room is closed. `onAssembly` is called before an assembly is opened. */
-  constructor(
-    room: Room,
-    {
-      key,
-      number,
-      people,
-      onAssembly,
-    }: { key: string; number: number; people: number; onAssembly: (month: number) => void },
-  ) {
+  constructor(room: Room, key: string, number: number, people: number, onAssembly: (month: number) => void) {
     this.#room = room;
     this.#token = liveTokenOf(room.groupId, 0, key);
     this.#dice = Dice.of(number.toString(16).padStart(32, '0'), 2);
@@ -52,8 +43,8 @@ export class Leader {
 
   async #look(): Promise<HostView | null> {
     const params = { groupId: this.#room.groupId };
-    const answer = await this.link.ask<HostView>('liveHost', { params, token: this.#token });
-    return answer?.status === 200 ? answer.body : null;
+    const answer = await this.link.ask('liveHost', { params, token: this.#token });
+    return answer?.ok ? answer.value : null;
   }
 
   /** What a host would press now; null while there is something to wait for. */
@@ -80,17 +71,13 @@ export class Leader {
     const params = { groupId: this.#room.groupId };
     const body = { ...tap, from: { phase, month, step } };
     const at = performance.now();
-    const answer = await this.link.ask<HostView & { message?: string }>('liveCommand', {
-      params,
-      token: this.#token,
-      body,
-    });
+    const answer = await this.link.ask('liveCommand', { params, token: this.#token, body });
     if (answer === null) return;
-    if (answer.status === 200) {
+    if (answer.ok) {
       this.commands += 1;
-      this.#room.news.tapped(answer.body.group, at);
-    } else if (FASTER.includes(answer.body.message ?? '')) this.beaten += 1;
-    else this.faults.push(`${tap.command} answered ${answer.status} ${answer.body.message}`);
+      this.#room.news.tapped(answer.value.group, at);
+    } else if (answer.error.kind !== 'code' || !FASTER.includes(answer.error.code))
+      this.faults.push(`${tap.command} answered ${JSON.stringify(answer.error)}`);
   }
 
   /** Leads to the end. */

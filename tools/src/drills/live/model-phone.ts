@@ -1,13 +1,13 @@
 import type { ReplyOf } from '@consorcio/contract';
-import type { LiveRouteName } from '@consorcio/contract/live-routes';
+import type { Answer } from '@consorcio/contract/call';
+import { followNews } from '@consorcio/contract/stream-client';
 import { Dice } from '@consorcio/kernel';
 import { logOf } from '@consorcio/players';
+import { beginning, LIVE_PEOPLE, sealing } from '@consorcio/players/live-people';
 import { LUCKY_WORDS } from '@consorcio/rules/live-words';
 import { liveTokenOf, newLiveKey } from '../../rig/live-client.ts';
-import { beginning, sealing } from './decisions.ts';
 import { Link } from './link.ts';
 import type { News } from './news.ts';
-import { NewsFollower } from './news-follower.ts';
 import type { Pace } from './pace.ts';
 import { SeatLedger } from './seat-ledger.ts';
 
@@ -23,6 +23,10 @@ export interface Room {
 }
 
 const TICKS_A_SECOND = 60;
+/** Of every phone: it leaves no way of a month out. */
+const PERSON = LIVE_PEOPLE.random;
+/** One month in so many goes without its minigame. */
+const UNPLAYED = 6;
 
 /**
  * A person of a class with a phone. What it does next follows from the view alone, as in the page, so a reload may come at any
@@ -37,7 +41,8 @@ export class ModelPhone {
   #joined: Joined | null = null;
   #view: SeatView | null = null;
   #etag: string | null = null;
-  readonly #follower: NewsFollower;
+  /** Follows the group's news as a page does, by times of the clock also where people are faster. */
+  #follower: ReturnType<typeof followNews> | null = null;
   reloads = 0;
 
   /** `number`: of the phone; the same numbers decide alike. */
@@ -45,15 +50,6 @@ export class ModelPhone {
     this.#room = room;
     this.#dice = Dice.of(number.toString(16).padStart(32, '0'), 1);
     this.link = new Link(room.origin);
-    this.#follower = new NewsFollower({
-      groupId: room.groupId,
-      link: this.link,
-      pace: room.pace,
-      dice: this.#dice,
-      load: () => this.#look(),
-      own: () => this.#view?.version ?? null,
-      isOver: () => this.isOver,
-    });
   }
 
   get quota(): number {
@@ -64,9 +60,9 @@ export class ModelPhone {
     return liveTokenOf(this.#room.groupId, this.quota, this.#key);
   }
 
-  #ask<Body>(name: LiveRouteName, body?: object, etag?: string | null) {
-    const params = { groupId: this.#room.groupId };
-    return this.link.ask<Body>(name, { params, token: this.#token, ...(body && { body }), ...(etag && { etag }) });
+  /** What every call of the seat has. */
+  get #own() {
+    return { params: { groupId: this.#room.groupId }, token: this.#token };
   }
 
   /** Takes a seat, however often it has to be asked. */
@@ -75,8 +71,8 @@ export class ModelPhone {
     await pace.wait('join', this.#dice);
     while (this.#joined === null) {
       const asked = { params: { groupId }, body: { key: this.#key } };
-      const answer = await this.link.ask<Joined>('liveJoin', asked);
-      if (answer?.status === 201) this.#joined = answer.body;
+      const answer = await this.link.ask('liveJoin', asked);
+      if (answer?.ok) this.#joined = answer.value;
       else await pace.wait('retry', this.#dice);
     }
   }
@@ -84,7 +80,27 @@ export class ModelPhone {
   /** Sees the group and plays until it has ended. */
   async live(): Promise<void> {
     await this.join();
-    await Promise.all([this.#follower.follow(), this.#act()]);
+    this.#follow();
+    await this.#act();
+    this.#follower?.stop();
+    this.#follower = null;
+  }
+
+  #follow(): void {
+    const { groupId, pace } = this.#room;
+    const dice = this.#dice;
+    this.#follower?.stop();
+    this.#follower = followNews({
+      load: () => this.#look(),
+      own: () => this.#view?.version ?? null,
+      open: (received, failed) => this.link.openNews(groupId, () => pace.wait('reopen', dice), received, failed),
+      now: () => performance.now(),
+      chance: () => dice.below(1_000) / 1_000,
+      later(pause, call) {
+        const timer = setTimeout(call, pause);
+        return () => clearTimeout(timer);
+      },
+    });
   }
 
   /** The page is loaded again: it knows its key and nothing else. */
@@ -92,7 +108,7 @@ export class ModelPhone {
     this.reloads += 1;
     this.#view = null;
     this.#etag = null;
-    this.#follower.restart();
+    if (this.#follower !== null) this.#follow();
   }
 
   /** The person goes on with another device, by the three pictures; the old key ends. Gives whether it has. */
@@ -102,9 +118,9 @@ export class ModelPhone {
     const [old, key] = [this.#token, newLiveKey()];
     const params = { groupId: this.#room.groupId };
     for (;;) {
-      const answer = await this.link.ask('liveReturn', { params, body: { quota, pictures, key } });
+      const answer = await this.link.ask('liveReturn', { params, body: { quota, pictures: [...pictures], key } });
       if (answer !== null) {
-        if (answer.status !== 200) return false;
+        if (!answer.ok) return false;
         break;
       }
       await this.#room.pace.wait('retry', this.#dice);
@@ -112,7 +128,7 @@ export class ModelPhone {
     this.#key = key;
     this.reload();
     const refused = await this.link.ask('liveSeat', { params, token: old });
-    return refused === null || refused.status === 401;
+    return refused === null || (!refused.ok && refused.error.kind === 'code' && refused.error.status === 401);
   }
 
   #see(view: SeatView): void {
@@ -126,16 +142,17 @@ export class ModelPhone {
   }
 
   async #look(): Promise<boolean> {
-    const answer = await this.#ask<SeatView>('liveSeat', undefined, this.#etag);
-    if (answer?.status === 200) this.#see(answer.body);
-    return answer?.status === 200 || answer?.status === 304;
+    const headers = this.#etag === null ? {} : { 'if-none-match': this.#etag };
+    const answer = await this.link.ask('liveSeat', { ...this.#own, headers });
+    if (answer?.ok && answer.value !== undefined) this.#see(answer.value);
+    return answer?.ok === true;
   }
 
   async #act(): Promise<void> {
     const { pace } = this.#room;
     const word = LUCKY_WORDS[this.#dice.below(LUCKY_WORDS.length)];
     await pace.wait('word', this.#dice);
-    await this.#ask('liveProfile', { word });
+    if (word !== undefined) await this.link.ask('liveProfile', { ...this.#own, body: { word } });
     while (!this.isOver) {
       const view = this.#view;
       if (view?.month && view.month.move?.pace == null) await this.#step(view, view.group.month);
@@ -149,38 +166,38 @@ export class ModelPhone {
     const dice = this.#dice;
     if (view.month?.move == null) {
       await pace.wait('begin', dice);
-      const body = beginning(view, month, dice);
-      const answer = await this.#ask<ReplyOf<'liveBegin'>>('liveBegin', body);
-      if (answer === null || answer.status === 200) this.ledger.begun(body, answer !== null);
+      const body = { ...beginning(PERSON, view, dice), isPlayed: dice.below(UNPLAYED) > 0 };
+      const answer = await this.link.ask('liveBegin', { ...this.#own, body });
+      if (answer === null || answer.ok) this.ledger.begun(body, answer !== null);
       return this.#took(answer);
     }
     const { run } = view.month;
     if (run !== null) {
       const results = logOf(run, dice.below(2) === 0 ? 'average' : 'novice');
       await pace.waitFor(results.ticks / TICKS_A_SECOND);
-      const answer = await this.#ask<ReplyOf<'liveFinish'>>('liveFinish', { month, results });
-      if (answer === null || answer.status === 200) this.ledger.finished(month, answer?.body.score ?? null);
+      const answer = await this.link.ask('liveFinish', { ...this.#own, body: { month, results: { ...results } } });
+      if (answer === null || answer.ok) this.ledger.finished(month, answer?.value.score ?? null);
       return this.#took(answer);
     }
     await pace.wait('seal', dice);
-    const body = sealing(view, month, dice);
-    const answer = await this.#ask<ReplyOf<'liveSeal'>>('liveSeal', body);
-    if (answer === null || answer.status === 200) this.ledger.sealed(body, answer !== null);
+    const body = sealing(PERSON, view, dice);
+    const answer = await this.link.ask('liveSeal', { ...this.#own, body });
+    if (answer === null || answer.ok) this.ledger.sealed(body, answer !== null);
     return this.#took(answer);
   }
 
   /** A command's answer holds the new view; without one the page asks for it and sends what is still missing. */
-  async #took(answer: { readonly status: number; readonly body: { readonly view: SeatView } } | null): Promise<void> {
-    if (answer?.status === 200) return this.#see(answer.body.view);
+  async #took(answer: Answer<'liveBegin'> | Answer<'liveFinish'> | Answer<'liveSeal'> | null): Promise<void> {
+    if (answer?.ok) return this.#see(answer.value.view);
     await this.#room.pace.wait('retry', this.#dice);
-    const looked = await this.#ask<SeatView>('liveSeat');
-    if (looked?.status === 200) this.#see(looked.body);
+    const looked = await this.link.ask('liveSeat', this.#own);
+    if (looked?.ok) this.#see(looked.value);
   }
 
   /** Whether the key still leads to the seat. */
   async isSeated(): Promise<boolean> {
     this.link.mend();
-    const answer = await this.#ask<SeatView>('liveSeat');
-    return answer?.status === 200 && answer.body.seat.quota === this.quota;
+    const answer = await this.link.ask('liveSeat', this.#own);
+    return answer?.ok === true && answer.value.seat.quota === this.quota;
   }
 }

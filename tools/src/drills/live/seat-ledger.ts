@@ -36,7 +36,6 @@ const UNSEALED = { pace: autopilot.pace, pays: true, bid: 0 } as const;
 export class SeatLedger {
   readonly #months = new Map<number, MonthEntry>();
   answered = 0;
-  unanswered = 0;
 
   #of(month: number): MonthEntry {
     const entry = this.#months.get(month) ?? nothing();
@@ -46,32 +45,27 @@ export class SeatLedger {
 
   begun(body: Begun, isAnswered: boolean): void {
     const entry = this.#of(body.month);
-    this.#count(isAnswered);
+    this.answered += Number(isAnswered);
     if (isAnswered) entry.begun = body;
     else entry.begunPerhaps.push(body);
   }
 
   /** `score`: null where no answer came. */
   finished(month: number, score: number | null): void {
-    this.#count(score !== null);
+    this.answered += Number(score !== null);
     if (score === null) this.#of(month).isScorePerhaps = true;
     else this.#of(month).score = score;
   }
 
   sealed(body: Sealed, isAnswered: boolean): void {
     const entry = this.#of(body.month);
-    this.#count(isAnswered);
+    this.answered += Number(isAnswered);
     if (!isAnswered) {
       entry.sealedPerhaps.push(body);
       return;
     }
     entry.sealed = body;
     entry.sealedPerhaps = [];
-  }
-
-  #count(isAnswered: boolean): void {
-    if (isAnswered) this.answered += 1;
-    else this.unanswered += 1;
   }
 
   /** What is lost or too much in the published moves of a seat; each fault names its month. */

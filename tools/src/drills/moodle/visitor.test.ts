@@ -31,7 +31,7 @@ test('the words of a page are those between its tags', () => {
   expect(textOf('<h1>Erro</h1><script>1</script> <p>N&atilde;o &amp; sim</p>')).toBe('Erro N&atilde;o & sim');
 });
 
-test('a visitor keeps cookies of each site, follows redirects and sends a form once', async () => {
+test('a visitor keeps cookies of each site but one that is blocked, follows redirects and sends a form once', async () => {
   const server = createServer(async (request, response) => {
     const body = await text(request);
     if (request.url === '/entrar') {
@@ -48,5 +48,7 @@ test('a visitor keeps cookies of each site, follows redirects and sends a form o
   expect((await visitor.send({ ...form, action: `${origin}/nota` }, { password: 'x y' })).html).toBe(
     'POST /nota sessao=abc username=ana&password=x+y',
   );
+  const blocked = new Visitor(origin);
+  expect((await blocked.send(form)).html).toBe('GET /casa  ');
   server.close();
 });

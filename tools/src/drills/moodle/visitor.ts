@@ -37,9 +37,13 @@ interface Page {
 }
 const MOST_REDIRECTS = 10;
 
-/** One browser's cookies, by origin. */
+/** One browser's cookies, by origin. `blocked`: an origin whose cookies it does not keep, as that of a frame. */
 export class Visitor {
   readonly #cookies = new Map<string, Map<string, string>>();
+  readonly #blocked: string | null;
+  constructor(blocked: string | null = null) {
+    this.#blocked = blocked;
+  }
 
   /** Opens an address and follows where it leads. `fields`: sent as a form. */
   async open(address: string, fields?: Readonly<Record<string, string>>): Promise<Page> {
@@ -55,7 +59,7 @@ export class Visitor {
       });
       for (const cookie of answer.headers.getSetCookie()) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-        own.set(name, value);
+        if (origin !== this.#blocked) own.set(name, value);
       }
       const location = answer.headers.get('location');
       const html = await answer.text();

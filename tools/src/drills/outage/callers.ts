@@ -43,7 +43,7 @@ export class Callers {
   async start(): Promise<void> {
     const ready = await Promise.all(
       Array.from({ length: CALLERS }, async () => {
-        const client = await WireClient.to(this.#origin);
+        const client = new WireClient(this.#origin);
         const player = new GamePlayer();
         await player.signUp(client);
         return { client, player };

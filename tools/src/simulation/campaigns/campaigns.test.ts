@@ -1,27 +1,28 @@
 import { Dice } from '@consorcio/kernel';
 import { expect, test } from 'vitest';
 import { seedOf } from '../fast-draw.ts';
+import { isMet } from '../table.ts';
 import { difference, pooled } from '../tally.ts';
 import { notesOf, outcomesOf } from './campaigns.ts';
-import { campaignsOfTable, linesOf } from './lines.ts';
+import { linesOf } from './lines.ts';
 import { CHOOSERS, optionBy } from './options.ts';
 import { keeping, PEOPLE } from './people.ts';
 import { spearman } from './ranks.ts';
+import { readerLines } from './readers.ts';
 
-const NOBODY = () => undefined;
 const HOUSE = { rulebook: 3, dreamId: 7, isNewGamePlus: false } as const;
 const dice = () => Dice.of(seedOf('test', 1), 1);
 
 test('the planner completes the shortest dream and pays its contract, the same way each time', () => {
   const cell = { rulebook: 3, name: 'planner', person: PEOPLE.planner, dream: 1 } as const;
-  const outcomes = outcomesOf(cell, 40, NOBODY);
+  const outcomes = outcomesOf(cell, 40);
   expect(outcomes.every(({ end, worth }) => end === 'QUITADO' && worth >= 850)).toBe(true);
-  expect(outcomesOf(cell, 40, NOBODY)).toEqual(outcomes);
+  expect(outcomesOf(cell, 40)).toEqual(outcomes);
 });
 
 test('every model player comes to an end of the longest dream, and lives it again with its own draws', () => {
   for (const [name, person] of Object.entries(PEOPLE)) {
-    for (const noted of notesOf({ rulebook: 3, name, person, dream: 7 }, 4, 2, NOBODY)) {
+    for (const noted of notesOf({ rulebook: 3, name, person, dream: 7 }, 4, 2)) {
       expect(noted.isSameAgain, name).toBe(true);
       expect(noted.note).toBeGreaterThanOrEqual(0);
       expect(noted.note).toBeLessThanOrEqual(1_000);
@@ -57,12 +58,22 @@ test('figures that count the same are more certain together, and a difference le
   expect(difference(figure, other)).toEqual({ value: 6, low: 1, high: 11 });
 });
 
-test('the progress bar knows how many campaigns the table plays, and every line has its target', () => {
+test('every line has its target, and the tables of plans and hands come last', () => {
   const size = { count: 2, noted: 1, redraws: 1 };
-  let campaigns = 0;
-  const parts = [...linesOf(3, size, (played) => (campaigns += played))];
+  const parts = [...linesOf(3, size)];
   const lines = parts.flatMap((part) => ('tables' in part ? [] : [part]));
-  expect(campaigns).toBe(campaignsOfTable(size));
   expect(new Set(lines.map(({ player, claim }) => `${player} ${claim}`)).size).toBe(lines.length);
-  expect(parts.at(-1)).toMatchObject({ tables: [{ hands: [0.2, 0.35, 0.5, 0.65, 0.8, 1] }, { rows: { length: 4 } }] });
+  const last = parts.at(-1);
+  const rows = last !== undefined && 'tables' in last ? last.tables.map((table) => table.rows) : [];
+  const columns = ['player', ...[0.2, 0.35, 0.5, 0.65, 0.8, 1].map((score) => `score ${score}`)];
+  expect(rows.map((each) => each.map((row) => Object.keys(row)))).toEqual([
+    [columns, columns, columns, columns],
+    [columns, columns, columns, columns],
+  ]);
+});
+
+test('who reads the neighbours wins no fewer letters than who bids by chance, each for at least 15 % less', () => {
+  const lines = [...readerLines(4, [1, 5], 300)];
+  expect([lines.length, lines.every(isMet)]).toEqual([5, true]);
+  expect([...readerLines(3, [1], 1)]).toEqual([]);
 });

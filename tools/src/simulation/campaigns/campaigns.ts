@@ -47,13 +47,9 @@ function eachOf<T>({ rulebook, name, person, dream }: Cell, count: number, look:
   });
 }
 
-/** The outcomes of a cell; `played` is called after every campaign. */
-export function outcomesOf(cell: Cell, count: number, played: () => void): readonly Outcome[] {
-  return eachOf(cell, count, ({ campaign }) => {
-    played();
-    return outcomeOf(campaign);
-  });
-}
+/** The outcomes of a cell. */
+export const outcomesOf = (cell: Cell, count: number): readonly Outcome[] =>
+  eachOf(cell, count, ({ campaign }) => outcomeOf(campaign));
 
 /** Basis points. */
 const PERFECT = 10_000;
@@ -70,9 +66,8 @@ export interface Noted {
 }
 
 /** The notes of a cell's campaigns that have a whole month, each by `redraws` other draws. */
-export function notesOf(cell: Cell, count: number, redraws: number, played: () => void): readonly Noted[] {
+export function notesOf(cell: Cell, count: number, redraws: number): readonly Noted[] {
   return eachOf({ ...cell, name: `${cell.name}, noted` }, count, ({ campaign, seed }): readonly Noted[] => {
-    played();
     const choices = choicesOf(campaign);
     if (!canRelive(choices)) return [];
     const live = livesOfNote(choices);

@@ -1,19 +1,11 @@
 import type { DreamId, RulebookVersion } from '@consorcio/rules/vocabulary';
-import type { Line } from '../table.ts';
+import type { Grid, Line } from '../table.ts';
 import { mean } from '../tally.ts';
 import { type Noted, notesOf, type Outcome, outcomesOf } from './campaigns.ts';
 import { type NotedCell, noteLines } from './note-targets.ts';
 import { PEOPLE, type Person, type PersonName } from './people.ts';
-import {
-  campaignLines,
-  DREAMS,
-  HANDS_CELLS,
-  type HandsTable,
-  handsTables,
-  LONG,
-  PLANS,
-  type PlayHands,
-} from './targets.ts';
+import { readerLines } from './readers.ts';
+import { campaignLines, DREAMS, handsTables, type PlayHands } from './targets.ts';
 
 /** How much is played. */
 export interface Size {
@@ -34,28 +26,20 @@ const AVERAGE_TIMES = 4;
 const HANDS_LESS = 2;
 const notedOf = (name: PersonName, { noted }: Size): number => noted * (name === 'average' ? AVERAGE_TIMES : 1);
 
-/** Campaigns that the whole table plays, redraws included: the length of the progress bar. */
-export function campaignsOfTable(size: Size): number {
-  const names = Object.keys(PEOPLE) as PersonName[];
-  const noted = names.reduce((sum, name) => sum + notedOf(name, size), 0);
-  const withHands = 2 * PLANS.length * LONG.length * Math.ceil(size.noted / HANDS_LESS) * size.redraws;
-  return DREAMS.length * (names.length * size.count + noted * size.redraws) + HANDS_CELLS * size.count + withHands;
-}
-
 /** A line of the table, or, after the last, the tables of plans and hands. */
-export type Part = Line | { readonly tables: readonly HandsTable[] };
+export type Part = Line | { readonly tables: readonly Grid[] };
 
-/** Every line of RULES 15.2 as its campaigns are played, then the tables; `played` is told how many were. */
-export function* linesOf(rulebook: RulebookVersion, size: Size, played: (campaigns: number) => void): Generator<Part> {
+/** Every line of RULES 15.2 as its campaigns are played, then the tables. */
+export function* linesOf(rulebook: RulebookVersion, size: Size): Generator<Part> {
   const { count, redraws } = size;
   const cells = new Map<string, readonly Outcome[]>();
   const notes = new Map<string, NotedCell>();
   const play = (name: string, person: Person, dream: DreamId): readonly Outcome[] =>
-    once(cells, `${name} ${dream}`, () => outcomesOf({ rulebook, name, person, dream }, count, () => played(1)));
+    once(cells, `${name} ${dream}`, () => outcomesOf({ rulebook, name, person, dream }, count));
   const playHands: PlayHands = (name, skill, dream) =>
     play(`${name}, hands ${skill}`, { ...PEOPLE[name], skill }, dream);
   const noted = (name: string, person: Person, dream: DreamId, most: number): readonly Noted[] =>
-    notesOf({ rulebook, name, person, dream }, most, redraws, () => played(redraws));
+    notesOf({ rulebook, name, person, dream }, most, redraws);
   yield* campaignLines(playHands);
   yield* noteLines(
     (name, dream) =>
@@ -66,6 +50,7 @@ export function* linesOf(rulebook: RulebookVersion, size: Size, played: (campaig
     (name, skill, dream) =>
       noted(`${name}, hands ${skill}`, { ...PEOPLE[name], skill }, dream, Math.ceil(size.noted / HANDS_LESS)),
   );
+  yield* readerLines(rulebook, DREAMS, count);
   yield { tables: handsTables(playHands) };
 }
 

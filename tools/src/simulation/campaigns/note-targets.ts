@@ -1,8 +1,8 @@
 import { Dice } from '@consorcio/kernel';
 import type { DreamId } from '@consorcio/rules/vocabulary';
 import { seedOf } from '../fast-draw.ts';
-import type { Line } from '../table.ts';
-import { difference, type Figure, mean, pooled, share } from '../tally.ts';
+import { type Line, lineOf, type Range } from '../table.ts';
+import { difference, exactly, type Figure, mean, pooled, share } from '../tally.ts';
 import type { Noted } from './campaigns.ts';
 import { PEOPLE, type PersonName } from './people.ts';
 import { spearman } from './ranks.ts';
@@ -30,75 +30,41 @@ const average = (values: readonly number[]): number => values.reduce((sum, x) =>
 const noteIn = ({ notes }: NotedCell): number => average(notes.map(({ note }) => note));
 const truthIn = ({ truth }: NotedCell): number => truth;
 const overDreams = (of: (dream: DreamId) => number): number => average(DREAMS.map(of));
-const exactly = (value: number): Figure => ({ value, low: value, high: value });
+
+/** Told without a target. */
+const ANY: Range = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
+const ALL = 'all twelve';
 
 export function* noteLines(cellOf: CellOf, notesBy: NotesByHands): Generator<Line> {
-  const rank = { player: 'all twelve', unit: 'rank' } as const;
   const truths = NAMES.map((name) => overDreams((dream) => truthIn(cellOf(name, dream))));
-  yield {
-    ...rank,
-    claim: 'rank of note and quality, all dreams',
-    target: { least: 0.95, most: 1 },
-    figure: overAll(cellOf, truths),
-  };
+  const rank = (least: number): Range => ({ least, most: 1 });
+  yield lineOf(ALL, 'rank of note and quality, all dreams', rank(0.95), overAll(cellOf, truths), 'rank');
   for (const dream of DREAMS) {
     const cells = NAMES.map((name) => cellOf(name, dream));
-    yield {
-      ...rank,
-      claim: `rank of note and quality, dream ${dream}`,
-      target: { least: 0.9, most: 1 },
-      figure: exactly(spearman(cells.map(truthIn), cells.map(noteIn))),
-    };
+    const figure = exactly(spearman(cells.map(truthIn), cells.map(noteIn)));
+    yield lineOf(ALL, `rank of note and quality, dream ${dream}`, rank(0.9), figure, 'rank');
   }
   const pairs = DREAMS.flatMap((dream) => clearPairs(NAMES.map((name) => cellOf(name, dream))));
-  yield {
-    player: 'all twelve',
-    claim: 'pairs 50 points apart that the note puts in order',
-    target: { least: 0.95, most: 1 },
-    unit: 'percent',
-    figure: share(pairs, (isRight) => isRight),
-  };
-  const luck = { player: 'average', unit: 'points' } as const;
+  const isRight = share(pairs, (right) => right);
+  yield lineOf(ALL, 'pairs 50 points apart that the note puts in order', rank(0.95), isRight);
   const cells = DREAMS.map((dream) => cellOf('average', dream));
-  yield {
-    ...luck,
-    claim: 'note of raffle winners over those whose bid won',
-    target: { least: -60, most: 25 },
-    figure: luckIn(cells, 'BID'),
-  };
-  yield {
-    ...luck,
-    claim: 'note of raffle winners over those who paid to the end',
-    target: { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY },
-    figure: luckIn(cells, 'PAID'),
-  };
+  const overBids = 'note of raffle winners over those whose bid won';
+  yield lineOf('average', overBids, { least: -60, most: 25 }, luckIn(cells, 'BID'), 'points');
+  const overPaid = 'note of raffle winners over those who paid to the end';
+  yield lineOf('average', overPaid, ANY, luckIn(cells, 'PAID'), 'points');
   const notes = NAMES.flatMap((name) => DREAMS.flatMap((dream) => cellOf(name, dream).notes));
-  yield {
-    player: 'all twelve',
-    claim: 'note of the same decisions, perfect hands less 0.35',
-    target: { least: -10, most: 10 },
-    unit: 'points',
-    figure: mean(notes, ({ ofHands }) => ofHands),
-  };
+  const ofHands = mean(notes, (note) => note.ofHands);
+  yield lineOf(ALL, 'note of the same decisions, perfect hands less 0.35', { least: -10, most: 10 }, ofHands, 'points');
   /* A plan that looks at the balance decides otherwise where better hands have left another one: this informs only. */
   for (const player of PLANS) {
     const noteWith = (hands: number): Figure =>
       pooled(LONG.map((dream) => mean(notesBy(player, hands, dream), ({ note }) => note)));
-    yield {
-      player,
-      claim: `note of the same plan, hands ${HANDS.perfect} less ${HANDS.slow}`,
-      target: { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY },
-      unit: 'points',
-      figure: difference(noteWith(HANDS.perfect), noteWith(HANDS.slow)),
-    };
+    const figure = difference(noteWith(HANDS.perfect), noteWith(HANDS.slow));
+    const claim = `note of the same plan, hands ${HANDS.perfect} less ${HANDS.slow}`;
+    yield lineOf(player, claim, ANY, figure, 'points');
   }
-  yield {
-    player: 'all twelve',
-    claim: 'campaigns that their own draws give again',
-    target: { least: 1, most: 1 },
-    unit: 'percent',
-    figure: share(notes, ({ isSameAgain }) => isSameAgain),
-  };
+  const again = share(notes, ({ isSameAgain }) => isSameAgain);
+  yield lineOf(ALL, 'campaigns that their own draws give again', rank(1), again);
 }
 
 /** The correlation over all dreams; its interval by a bootstrap over campaigns. */

@@ -1,6 +1,6 @@
 import { CURRENT_RULEBOOK, rulebookOf } from '@consorcio/rules';
 import type { ContractEnd, Difficulty, DreamId } from '@consorcio/rules/vocabulary';
-import type { Line, Range } from '../table.ts';
+import { figureText, type Grid, type Line, lineOf, type Range } from '../table.ts';
 import { difference, type Figure, mean, pooled, share } from '../tally.ts';
 import type { Outcome } from './campaigns.ts';
 import type { PersonName } from './people.ts';
@@ -58,16 +58,16 @@ function* completions(play: PlayHands): Generator<Line> {
   for (const [difficulty, target] of ranges) {
     for (const dream of dreamsOf(difficulty)) {
       const figure = share(play('average', HANDS.usual, dream), isCompleted);
-      yield { player: 'average', claim: `completes ${difficulty}, dream ${dream}`, target, unit: 'percent', figure };
+      yield lineOf('average', `completes ${difficulty}, dream ${dream}`, target, figure);
     }
   }
   for (const dream of DREAMS) {
     const figure = share(play('planner', HANDS.usual, dream), isCompleted);
-    yield { player: 'planner', claim: `completes dream ${dream}`, target: atLeast(0.92), unit: 'percent', figure };
+    yield lineOf('planner', `completes dream ${dream}`, atLeast(0.92), figure);
   }
   for (const dream of dreamsOf('HARD')) {
     const figure = share(play('careless', HANDS.usual, dream), (outcome) => !isCompleted(outcome));
-    yield { player: 'careless', claim: `fails HARD, dream ${dream}`, target: atLeast(0.65), unit: 'percent', figure };
+    yield lineOf('careless', `fails HARD, dream ${dream}`, atLeast(0.65), figure);
   }
 }
 
@@ -82,7 +82,7 @@ function* contracts(play: PlayHands): Generator<Line> {
   for (const [player, target] of ranges) {
     for (const dream of DREAMS) {
       const figure = share(play(player, HANDS.usual, dream).filter(isCompleted), isPaidWhole);
-      yield { player, claim: `QUITADO of letters, dream ${dream}`, target, unit: 'percent', figure };
+      yield lineOf(player, `QUITADO of letters, dream ${dream}`, target, figure);
     }
   }
 }
@@ -93,28 +93,17 @@ function* decisions(play: PlayHands): Generator<Line> {
     difference(worthOf(play, 'planner', planner), worthOf(play, 'all-in', other));
   for (const hands of Object.values(HANDS)) {
     const claim = `worth over all-in, hands ${hands}, dreams 3 to 7`;
-    yield { player: 'planner', claim, target: from(400), unit: 'points', figure: over(hands, hands) };
+    yield lineOf('planner', claim, from(400), over(hands, hands), 'points');
   }
   const plan = over(HANDS.usual, HANDS.usual);
   for (const player of PLANS) {
     const hands = difference(worthOf(play, player, HANDS.perfect), worthOf(play, player, HANDS.slow));
     const claim = `worth, hands ${HANDS.perfect} over ${HANDS.slow}`;
-    yield { player, claim, target: upTo(160), unit: 'points', figure: hands };
-    yield {
-      player,
-      claim: 'the plan’s difference, times that of hands',
-      target: from(3),
-      unit: 'times',
-      figure: ratio(plan, hands),
-    };
+    yield lineOf(player, claim, upTo(160), hands, 'points');
+    yield lineOf(player, 'the plan’s difference, times that of hands', from(3), ratio(plan, hands), 'times');
   }
-  yield {
-    player: 'planner',
-    claim: `worth with hands ${HANDS.first} over all-in with perfect ones`,
-    target: from(300),
-    unit: 'points',
-    figure: over(HANDS.first, HANDS.perfect),
-  };
+  const claim = `worth with hands ${HANDS.first} over all-in with perfect ones`;
+  yield lineOf('planner', claim, from(300), over(HANDS.first, HANDS.perfect), 'points');
 }
 
 /** One difference in times another; of one that may be nothing, whatever its sign, the least is what its interval allows. */
@@ -129,40 +118,23 @@ function ratio(of: Figure, by: Figure): Figure {
 function* firstRuns(play: PlayHands): Generator<Line> {
   const figure = difference(worthOf(play, 'all-in', HANDS.first), worthOf(play, 'careless', HANDS.first));
   const claim = `worth over careless, hands ${HANDS.first}, dreams 3 to 7`;
-  yield { player: 'all-in', claim, target: from(100), unit: 'points', figure };
-}
-
-/** A table of figures by plan and hands. */
-export interface HandsTable {
-  readonly title: string;
-  readonly hands: readonly number[];
-  readonly rows: readonly { readonly player: PersonName; readonly figures: readonly Figure[] }[];
+  yield lineOf('all-in', claim, from(100), figure, 'points');
 }
 
 /** What each plan is worth with each pair of hands, and how many of 100 contracts it pays; dreams 3 to 7. */
-export function handsTables(play: PlayHands): readonly HandsTable[] {
+export function handsTables(play: PlayHands): readonly Grid[] {
   const hands = Object.values(HANDS);
   const paid = (name: PersonName, skill: number): Figure =>
     pooled(LONG.map((dream) => mean(play(name, skill, dream), (outcome) => (isKept(outcome) ? 100 : 0))));
-  const table = (title: string, of: (name: PersonName, skill: number) => Figure): HandsTable => ({
+  const table = (title: string, of: (name: PersonName, skill: number) => Figure): Grid => ({
     title,
-    hands,
-    rows: SHOWN.map((player) => ({ player, figures: hands.map((skill) => of(player, skill)) })),
+    rows: SHOWN.map((player) => ({
+      player,
+      ...Object.fromEntries(hands.map((skill) => [`score ${skill}`, figureText('points', of(player, skill))])),
+    })),
   });
   return [
     table('mean worth, 0 to 1000', (name, skill) => worthOf(play, name, skill)),
     table('contracts paid of 100 begun', paid),
   ];
 }
-
-/** Cells of these lines and tables, each played once. */
-export const HANDS_CELLS = (() => {
-  const cells = new Set<string>();
-  const note = (name: PersonName, hands: number, list: readonly DreamId[]): void => {
-    for (const dream of list) cells.add(`${name} ${hands} ${dream}`);
-  };
-  for (const name of SHOWN) note(name, HANDS.usual, DREAMS);
-  for (const name of PLANS) for (const hands of [HANDS.slow, HANDS.perfect]) note(name, hands, LONG);
-  for (const name of SHOWN) for (const hands of Object.values(HANDS)) note(name, hands, LONG);
-  return cells.size;
-})();

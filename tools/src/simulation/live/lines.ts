@@ -1,14 +1,11 @@
 import { Dice } from '@consorcio/kernel';
-import { redrawnOf } from '@consorcio/rules/live';
-import { LIVE_MONTHS, type LiveMonths } from '@consorcio/rules/live-words';
+import { castOf, MIXES, type PersonName } from '@consorcio/players/live-people';
+import { booksOf, hasLetter, isMember, lateAmount, redrawnOf, type Seat, worthOfSeat } from '@consorcio/rules/live';
+import { LIVE_MONTHS, type LiveMonths, MOTIVES } from '@consorcio/rules/live-words';
 import { fastDraw, seedOf } from '../fast-draw.ts';
-import type { Line } from '../table.ts';
-import type { Figure } from '../tally.ts';
-import { faultsOf } from './faults.ts';
-import { castOf, MIXES, type PersonName } from './people.ts';
+import { type Line, lineOf, type Range } from '../table.ts';
+import { difference, exactly, type Figure, Z } from '../tally.ts';
 import { type PlayedGroup, playGroup } from './play-group.ts';
-import { groupsOfSettings, settings, WAYS } from './settings.ts';
-import { less, letterMonth, paidUp } from './tally.ts';
 
 /* The targets of LIVE 4.5, line by line as their groups are played. */
 
@@ -32,36 +29,25 @@ export const sizeOfLive = (count: number) => ({
 });
 type Size = ReturnType<typeof sizeOfLive>;
 
-const MIX_COUNT = Object.keys(MIXES).length;
-
-export const groupsOfTable = (size: Size): number =>
-  LIVE_MONTHS.length *
-    (SIZES.length * MIX_COUNT * size.cell +
-      ODD.length * (MOST_PEOPLE - LEAST_PEOPLE + 1) * size.odd +
-      MIX_COUNT * size.notes * size.redraws * 2) +
-  groupsOfSettings(size.settings);
-
 const AT_MOST = (most: number) => ({ least: 0, most });
 const AT_LEAST = (least: number, most = 1) => ({ least, most });
-const exactly = (value: number): Figure => ({ value, low: value, high: value });
+const FROM = (least: number): Range => AT_LEAST(least, Number.POSITIVE_INFINITY);
 const lowOf = (figure: Figure): Figure => ({ ...figure, value: figure.low });
 
 /** Groups of a length, of every size and mix. */
-function groupsOf(months: LiveMonths, count: number, played: () => void): readonly PlayedGroup[] {
+function groupsOf(months: LiveMonths, count: number): readonly PlayedGroup[] {
   return SIZES.flatMap((people) =>
     Object.entries(MIXES).flatMap(([name, mix]) =>
       Array.from({ length: count }, (_, i) => {
         const stream = `live ${months} ${people} ${name}`;
-        const group = playGroup({ months, people: castOf(mix, people, Dice.of(seedOf(stream, i), 0)) }, stream, i);
-        played();
-        return group;
+        return playGroup({ months, people: castOf(mix, people, Dice.of(seedOf(stream, i), 0)) }, stream, i);
       }),
     ),
   );
 }
 
 /** Median notes of two kinds of people. */
-function medianNotes(months: LiveMonths, { notes: count, redraws }: Size, played: (groups: number) => void) {
+function medianNotes(months: LiveMonths, { notes: count, redraws }: Size) {
   const notes = new Map<PersonName, number[]>([
     ['planner', []],
     ['allIn', []],
@@ -74,7 +60,6 @@ function medianNotes(months: LiveMonths, { notes: count, redraws }: Size, played
       for (const { quota, note } of redrawnOf({ opening: group.opening, months: group.closed }, '', redraws, drawOf)
         .standings)
         notes.get(group.people[quota - 1] ?? 'absent')?.push(note);
-      played(2 * redraws);
     }
   }
   const median = (name: PersonName): number => {
@@ -85,7 +70,7 @@ function medianNotes(months: LiveMonths, { notes: count, redraws }: Size, played
 }
 
 /** Faults of groups in which everybody is odd in the same way, of every size. */
-function oddGroups(count: number, played: () => void) {
+function oddGroups(count: number) {
   let [groups, faults] = [0, 0];
   for (const name of ODD) {
     for (const months of LIVE_MONTHS) {
@@ -94,7 +79,6 @@ function oddGroups(count: number, played: () => void) {
           const cast = { months, people: Array<PersonName>(people).fill(name) };
           faults += faultsOf(playGroup(cast, `odd ${name} ${months} ${people}`, i)).length;
           groups += 1;
-          played();
         }
       }
     }
@@ -102,86 +86,138 @@ function oddGroups(count: number, played: () => void) {
   return { groups, faults };
 }
 
-/** The table. `played`: called as groups are played. */
-export function* linesOfLive(size: Size, played: (groups?: number) => void): Generator<Line> {
+/** The table, line by line as its groups are played. */
+export function* linesOfLive(size: Size): Generator<Line> {
   let [groups, faults] = [0, 0];
   for (const months of LIVE_MONTHS) {
-    const list = groupsOf(months, size.cell, played);
+    const list = groupsOf(months, size.cell);
     groups += list.length;
     faults += list.reduce((sum, group) => sum + faultsOf(group).length, 0);
     const of = `${months} months`;
-    const share = { unit: 'percent' } as const;
     const planner = paidUp(list, 'planner');
     const allIn = paidUp(list, 'allIn');
-    const sooner = less(letterMonth(list, 'planner'), letterMonth(list, 'allIn'));
-    const notes = medianNotes(months, size, played);
-    yield {
-      player: 'planner',
-      claim: `pays to the end, lower bound, ${of}`,
-      target: AT_LEAST(0.95),
-      ...share,
-      figure: lowOf(planner),
-    };
-    yield {
-      player: 'average',
-      claim: `pays to the end, ${of}`,
-      target: AT_LEAST(0.85, 0.95),
-      ...share,
-      figure: paidUp(list, 'average'),
-    };
-    yield {
-      player: 'absent',
-      claim: `the autopilot pays to the end, ${of}`,
-      target: AT_LEAST(0.85),
-      ...share,
-      figure: paidUp(list, 'absent'),
-    };
-    yield {
-      player: 'all in',
-      claim: `pays to the end less often than the planner, ${of}`,
-      target: AT_LEAST(0.1),
-      ...share,
-      figure: less(planner, allIn),
-    };
-    yield {
-      player: 'all in',
-      claim: `months sooner with the letter than the planner, ${of}`,
-      target: AT_LEAST(0.9, Number.POSITIVE_INFINITY),
-      unit: 'times',
-      figure: sooner,
-    };
-    yield {
-      player: 'all in',
-      claim: `median note below the planner's, points, ${of}`,
-      target: AT_LEAST(20, Number.POSITIVE_INFINITY),
-      unit: 'points',
-      figure: exactly(notes.planner - notes.allIn),
-    };
+    const sooner = difference(letterMonth(list, 'planner'), letterMonth(list, 'allIn'));
+    const notes = medianNotes(months, size);
+    yield lineOf('planner', `pays to the end, lower bound, ${of}`, AT_LEAST(0.95), lowOf(planner));
+    yield lineOf('average', `pays to the end, ${of}`, AT_LEAST(0.85, 0.95), paidUp(list, 'average'));
+    yield lineOf('absent', `the autopilot pays to the end, ${of}`, AT_LEAST(0.85), paidUp(list, 'absent'));
+    const less = difference(planner, allIn);
+    yield lineOf('all in', `pays to the end less often than the planner, ${of}`, AT_LEAST(0.1), less);
+    yield lineOf('all in', `months sooner with the letter than the planner, ${of}`, FROM(0.9), sooner, 'times');
+    const below = exactly(notes.planner - notes.allIn);
+    yield lineOf('all in', `median note below the planner's, points, ${of}`, FROM(20), below, 'points');
   }
-  const { best, count } = settings(size.settings, played);
+  const { best, count } = settings(size.settings);
   for (const way of WAYS) {
     const target = AT_MOST(way === 'neverPays' ? 0 : 0.4);
-    yield {
-      player: way,
-      claim: `is best, of ${count} settings`,
-      target,
-      unit: 'percent',
-      figure: exactly((best.get(way) ?? 0) / count),
-    };
+    yield lineOf(way, `is best, of ${count} settings`, target, exactly((best.get(way) ?? 0) / count));
   }
-  const odd = oddGroups(size.odd, played);
-  yield {
-    player: 'mixes',
-    claim: `laws broken in ${groups} groups`,
-    target: AT_MOST(0),
-    unit: 'points',
-    figure: exactly(faults),
-  };
-  yield {
-    player: 'odd groups',
-    claim: `laws broken in ${odd.groups} groups`,
-    target: AT_MOST(0),
-    unit: 'points',
-    figure: exactly(odd.faults),
-  };
+  const odd = oddGroups(size.odd);
+  yield lineOf('mixes', `laws broken in ${groups} groups`, AT_MOST(0), exactly(faults), 'points');
+  yield lineOf('odd groups', `laws broken in ${odd.groups} groups`, AT_MOST(0), exactly(odd.faults), 'points');
+}
+
+/* Which way of bidding ends best, setting by setting (LIVE 4.3). */
+
+export const WAYS = ['saver', 'keeps180', 'keeps120', 'keeps60', 'half', 'late', 'allIn', 'neverPays'] as const;
+const PEOPLE = [6, 20, 40];
+/** Quotas 1 to 3 have the three motives, whatever their way. */
+const TRIED = [1, 2, 3];
+
+/** In how many settings each way was best, and how many settings there are. */
+export function settings(rounds: number) {
+  const best = new Map<PersonName, number>(WAYS.map((way) => [way, 0]));
+  let count = 0;
+  for (const months of LIVE_MONTHS) {
+    for (const people of PEOPLE) {
+      for (const [name, mix] of Object.entries(MIXES)) {
+        const sums = new Map(WAYS.map((way) => [way, new Map(MOTIVES.map((motive) => [motive, 0]))]));
+        for (let round = 0; round < rounds; round += 1) {
+          const stream = `settings ${months} ${people} ${name}`;
+          const others = castOf(mix, people, Dice.of(seedOf(stream, round), 0));
+          for (const way of WAYS) {
+            const group = playGroup({ months, people: [way, way, way, ...others.slice(3)] }, `${stream} ${way}`, round);
+            for (const [i, worth] of worthOf(group, TRIED).entries()) {
+              const motive = group.end.seats[i]?.motive ?? 'WORK';
+              const sum = sums.get(way);
+              sum?.set(motive, (sum.get(motive) ?? 0) + worth);
+            }
+          }
+        }
+        for (const motive of MOTIVES) {
+          const worth = (way: PersonName): number => sums.get(way as (typeof WAYS)[number])?.get(motive) ?? 0;
+          const winner = WAYS.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+          best.set(winner, (best.get(winner) ?? 0) + 1);
+          count += 1;
+        }
+      }
+    }
+  }
+  return { best, count };
+}
+
+/** What people of one kind were like in one group: `sum` of `n`. */
+interface InGroup {
+  readonly n: number;
+  readonly sum: number;
+}
+
+/** A mean with its interval by group: people of one group share its draws, so the group is the unit (LIVE 4.1). */
+export function byGroup(groups: readonly InGroup[]): Figure {
+  const n = groups.reduce((sum, group) => sum + group.n, 0);
+  const value = groups.reduce((sum, group) => sum + group.sum, 0) / n;
+  const variance = groups.reduce((sum, group) => sum + (group.sum - value * group.n) ** 2, 0);
+  const half = (Z * Math.sqrt(variance)) / n;
+  return { value, low: value - half, high: value + half };
+}
+
+/** Seats of people of one kind, group by group; groups without one are left out. */
+function seatsOf(groups: readonly PlayedGroup[], name: PersonName): readonly (readonly Seat[])[] {
+  const seats = groups.map(({ end, people }) => end.seats.filter(({ quota }) => people[quota - 1] === name));
+  return seats.filter((list) => list.length > 0);
+}
+
+const sumsOf = (groups: readonly (readonly Seat[])[], of: (seat: Seat) => number): readonly InGroup[] =>
+  groups.map((seats) => ({ n: seats.length, sum: seats.reduce((sum, seat) => sum + of(seat), 0) }));
+
+/** Share of people of one kind who paid to the end. */
+export const paidUp = (groups: readonly PlayedGroup[], name: PersonName): Figure =>
+  byGroup(sumsOf(seatsOf(groups, name), (seat) => (hasLetter(seat) ? 1 : 0)));
+
+/** Mean month of the letter of people of one kind who got one. */
+export const letterMonth = (groups: readonly PlayedGroup[], name: PersonName): Figure =>
+  byGroup(
+    sumsOf(
+      seatsOf(groups, name)
+        .map((seats) => seats.filter(({ won }) => won !== null))
+        .filter((seats) => seats.length > 0),
+      ({ won }) => won?.month ?? 0,
+    ),
+  );
+
+/** Sum of the final standings of some quotas, in coins. */
+export const worthOf = ({ end, terms }: PlayedGroup, quotas: readonly number[]): readonly number[] =>
+  quotas.map((quota) => worthOfSeat(end.seats[quota - 1] as Seat, terms));
+
+const COINS = ['cash', 'card', 'energy', 'paid', 'bid', 'fees', 'costs'] as const;
+
+/** The laws of LIVE 3.8 that a played group breaks, month by month; none where all is well. */
+export function faultsOf({ closed, terms }: PlayedGroup): readonly string[] {
+  const faults: string[] = [];
+  const given = new Set<number>();
+  for (const { group, minutes } of closed) {
+    const { seats, pot, reserve, month } = group;
+    if (booksOf(group).difference !== 0) faults.push('books');
+    if (pot < 0 || reserve < 0) faults.push('pot');
+    for (const quota of [...minutes.drawn, ...minutes.winners, ...minutes.atEnd]) {
+      if (given.has(quota)) faults.push('twice');
+      given.add(quota);
+    }
+    for (const seat of seats) {
+      if (COINS.some((key) => !Number.isInteger(seat[key]) || seat[key] < 0)) faults.push('coins');
+      const isOpen = month === terms.months && isMember(seat);
+      if (isOpen && (lateAmount(seat, month, terms) > 0 || seat.won === null)) faults.push('end');
+    }
+  }
+  return faults;
 }

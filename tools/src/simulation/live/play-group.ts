@@ -1,12 +1,15 @@
 import { Dice, must } from '@consorcio/kernel';
+import {
+  begunBy,
+  LIVE_PEOPLE,
+  type Person,
+  type PersonName,
+  type Sight,
+  sealedBy,
+} from '@consorcio/players/live-people';
 import type { Draw } from '@consorcio/rules';
 import {
-  atCard,
-  atPace,
-  atPayday,
-  atPayment,
   atPlace,
-  bidLimit,
   CURRENT_LIVE_RULEBOOK,
   closePlayed,
   coinsOf,
@@ -18,12 +21,10 @@ import {
   type Opening,
   openLiveGroup,
   type SeatDraft,
-  takesPart,
   termsOfGroup,
 } from '@consorcio/rules/live';
 import type { LiveMonths } from '@consorcio/rules/live-words';
 import { fastDraw, seedOf } from '../fast-draw.ts';
-import { LIVE_PEOPLE, type Person, type PersonName, type Sight } from './people.ts';
 
 const WORDS = 2 ** 32;
 /** The mean of four even draws: nearly normal, standard deviation 0.16, as an average player's minigame. */
@@ -38,22 +39,10 @@ function scoreOf(dice: Dice, skill: number): number {
 
 /** What a model player does in a month, step by step as its coins change. */
 function partsOf(person: Person, draft: SeatDraft, coins: number, sight: Omit<Sight, 'seat'>): MoveParts {
-  const { terms, month, dice } = sight;
-  const seen = (): Sight => ({ ...sight, seat: draft });
-  const option = person.option(seen(), coins);
-  atCard(draft, coins, option, terms);
-  const buys = draft.status === 'LETTER' && person.buys(seen());
-  atPayday(draft, month, buys, terms);
-  const place = person.place(seen());
-  const score = scoreOf(dice, person.skill);
-  atPlace(draft, place, score, terms);
-  const pace = person.pace(seen());
-  atPace(draft, pace, terms);
-  const pays = person.pays(seen());
-  if (pays) atPayment(draft, month, terms);
-  const mayBid = month < terms.months && takesPart(draft, month, terms);
-  const bid = mayBid ? Math.min(bidLimit(draft, terms), person.bid(seen())) : 0;
-  return { begun: { option, buys, place, isPlayed: true }, score, sealed: { pace, pays, bid } };
+  const begun = begunBy(person, draft, coins, sight);
+  const score = scoreOf(sight.dice, person.skill);
+  atPlace(draft, begun.place, score, sight.terms);
+  return { begun: { ...begun, isPlayed: true }, score, sealed: sealedBy(person, draft, sight) };
 }
 
 export interface Cast {

@@ -1,9 +1,9 @@
 import { Dice, must } from '@consorcio/kernel';
-import { otherWaysOf, redrawnOf, reliveGroup, worthOfSeat } from '@consorcio/rules/live';
+import { castOf, MIXES } from '@consorcio/players/live-people';
+import { livesOf, otherWaysOf, redrawnOf, worthOfSeat } from '@consorcio/rules/live';
 import { LIVE_REDRAWS } from '@consorcio/rules/live-words';
 import { expect, test } from 'vitest';
 import { fastDraw, seedOf } from '../fast-draw.ts';
-import { castOf, MIXES } from './people.ts';
 import { type PlayedGroup, playGroup } from './play-group.ts';
 
 /* Whether the decision that a phone tells of is one: by draws of its own, not those by which it was found. */
@@ -23,7 +23,7 @@ function truth({ opening, closed, terms }: PlayedGroup, turn: { quota: number; k
   for (let i = 0; i < PLAYS; i += 1) {
     const draw = fastDraw(seedOf('judge', i));
     const worth = (months: PlayedGroup['closed']): number =>
-      worthOfSeat(must(reliveGroup({ opening, months }, draw, true).seats[turn.quota - 1], 'seat'), terms);
+      worthOfSeat(must(livesOf({ opening, months })(draw, true).seats[turn.quota - 1], 'seat'), terms);
     const more = worth(way.months) - worth(closed);
     sum += more;
     squares += more ** 2;
