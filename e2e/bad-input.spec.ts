@@ -147,11 +147,8 @@ test('a rulebook that the page is too old for reloads it once, and then asks for
   });
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
-  const openPlace = (): Promise<void> => page.getByRole('button', { name: /Lanchonete/ }).click();
   await page.goto('/mapa');
-  await openPlace();
   await expect.poll(() => loads.length).toBe(2);
-  await openPlace();
   await page.getByText('Algo deu errado').waitFor();
   await page.getByRole('button', { name: 'RECARREGAR' }).waitFor();
   expect(loads).toHaveLength(2);

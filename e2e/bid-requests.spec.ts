@@ -36,11 +36,13 @@ test('a lost bid, its raffle and the next month take one call for each decision 
   await expect.poll(() => calls).toContain(ROUTES.badgePending.path);
 
   const { bidEffort, keepEffort, raffle, group, stageCurrent } = ROUTES;
+  const minutes = group.path.replace('{campaignId}', open?.campaign.id ?? '');
   expect(calls.filter((path) => !ASIDE.test(path))).toEqual([
     bidEffort.path,
+    minutes,
     keepEffort.path,
     raffle.path,
-    group.path.replace('{campaignId}', open?.campaign.id ?? ''),
+    minutes,
     stageCurrent.path,
   ]);
   expect(faults).toEqual([]);

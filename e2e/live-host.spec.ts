@@ -181,6 +181,19 @@ test('a key closes neither room nor month without a question, whatever has the f
   expect(await host.getByRole('dialog', { name: hostCopy.askOpen.question }).count()).toBe(0);
 });
 
+test('who always presses twice can lead: a question stays for its answer, and behind the answer nothing else opens', async () => {
+  const { page: host, faults } = await site().newPlayer('desktop', { isCalm: true });
+  await createRoomOf(16, host, site().origin);
+  const next = host.getByRole('button', { name: hostCopy.next.closeRoom, exact: true });
+  await expect.poll(() => next.isEnabled()).toBe(true);
+  await next.dblclick({ delay: 40 });
+  const question = host.getByRole('dialog', { name: hostCopy.askClose.question });
+  await question.getByRole('button', { name: hostCopy.askClose.yes }).dblclick({ delay: 40 });
+  await host.getByRole('button', { name: hostCopy.next.openAssembly, exact: true }).waitFor();
+  expect(await host.getByRole('dialog').count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
 /** An hour that a browser's field takes by two keys, whether it counts to 12 or to 24. */
 const HOUR = 18;
 

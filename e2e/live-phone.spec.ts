@@ -23,7 +23,7 @@ import { stretchTimers } from './support/stretched-timers.ts';
 
 /* One phone played by hand in a live group; its host leads in a browser, the other seat by the calls alone. */
 const site = useSite();
-/** Milliseconds that the projector's globe takes: the phone is silent for so long (live/reveal-time.ts). */
+/** Milliseconds that the projector's globe takes: the phone is silent for so long (live/time.ts). */
 const GLOBE = 4_400;
 
 async function openHosted() {
@@ -111,7 +111,7 @@ test('a rate limit and a server error are shown as such, and not as a lost conne
   await page.locator('main').getByText(seatCopy.busy).waitFor();
   expect(await page.getByText(seatCopy.offline).count()).toBe(0);
   await page.unrouteAll();
-  await asked(page, 'Tudo certo! A sala ainda está aberta.');
+  await asked(page, 'Tudo certo! O jogo ainda não começou.');
 });
 
 test('a seat comes back on another device with its quota and its three pictures', async () => {
@@ -130,7 +130,7 @@ test('a seat comes back on another device with its quota and its three pictures'
   await second.getByLabel('Número da cota').fill('1');
   for (const word of words) await press(second, word.trim());
   await press(second, 'VOLTAR AO MEU LUGAR');
-  await asked(second, 'Tudo certo! A sala ainda está aberta.');
+  await asked(second, 'Tudo certo! O jogo ainda não começou.');
   /* Whoever takes the first device up again is told at once; one that lies there looks by itself within 25 s. */
   await first.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await first.getByText(seatCopy.lost).waitFor();
@@ -182,6 +182,13 @@ test('a low phone has goal and sealed month in one window, one that lies down ev
   await page.getByRole('slider', { name: monthCopy.slide }).fill('60');
   await press(page, monthCopy.seal);
   await asked(page, monthCopy.sealed);
+  /* The longest names take two lines. */
+  await page
+    .locator('header p')
+    .first()
+    .evaluate((name) => {
+      name.textContent = 'Cota 38 · Pirarucu Caprichoso';
+    });
   await fits('sealed', [LOW]);
   await press(page, guessCopy.seal);
   await page.getByText(guessCopy.sealed.title).waitFor();
@@ -203,7 +210,7 @@ test('every screen of a seat fits every window and is accessible', async () => {
   await asked(page, 'Escolha sua figura da sorte');
   await audit.full('the lucky picture');
   await press(page, 'sol');
-  await asked(page, 'Tudo certo! A sala ainda está aberta.');
+  await asked(page, 'Tudo certo! O jogo ainda não começou.');
   await audit.full('the waiting room');
   await press(page, 'VER MEU CARTÃO');
   await page.getByRole('img', { name: 'Código QR do seu lugar' }).waitFor();

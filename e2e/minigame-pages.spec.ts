@@ -191,8 +191,8 @@ describe('before and while a minigame is played', () => {
   });
 });
 
-/** Runs in the page: gives every row back by the buttons, as soon as they listen. */
-function answerEveryRow(): Promise<void> {
+/** Runs in the page: gives every row back by the buttons, as soon as they listen; `isPaid`: until the whole turn is paid. */
+function answerEveryRow(isPaid = false): Promise<void> {
   interface Rows {
     readonly rows: readonly (readonly number[])[];
     readonly round: number;
@@ -205,7 +205,8 @@ function answerEveryRow(): Promise<void> {
     const look = (): void => {
       const { state, isOver } = (window as unknown as { __arcade: { state: Rows; isOver: boolean } }).__arcade;
       const code = state.rows[state.round]?.[state.given];
-      if (isOver || code === undefined) {
+      const isStopped = isPaid && document.querySelector('.stop-button:not([hidden])') !== null;
+      if (isOver || code === undefined || isStopped) {
         done();
         return;
       }
@@ -282,6 +283,20 @@ describe('a finished run', () => {
     await expect.poll(keptRuns).toEqual([]);
   });
 
+  test("in 'modo tranquilo' is stopped by PARAR once the whole turn is paid", async () => {
+    const { page } = await newPage();
+    await openMinigame(page, site().origin, 'dancer');
+    await page.getByText('Jogar sem pressa ou com um botão só').click();
+    await page.getByRole('button', { name: /^MODO TRANQUILO/ }).click();
+    await page.getByRole('heading', { name: 'Modo tranquilo' }).waitFor();
+    const stop = page.getByRole('button', { name: 'Descansou! PARAR' });
+    expect(await stop.isVisible()).toBe(false);
+    await page.evaluate(answerEveryRow, true);
+    const { status, body } = await finishedBy(page, () => stop.click());
+    expect([status, body.score >= 500, body.score < 10_000]).toEqual([200, true, true]);
+    await dialog(page, 'Fim de jogo!').waitFor();
+  });
+
   test("in 'modo tranquilo' pays a perfect run by the server's own replay, as any honest one by the day", async () => {
     const { page } = await newPage();
     const api = await openMinigame(page, site().origin, 'dancer');
@@ -289,7 +304,7 @@ describe('a finished run', () => {
     await page.getByText('Jogar sem pressa ou com um botão só').click();
     await page.getByRole('button', { name: /^MODO TRANQUILO/ }).click();
     await page.getByRole('heading', { name: 'Modo tranquilo' }).waitFor();
-    const { status, body } = await finishedBy(page, () => page.evaluate(answerEveryRow));
+    const { status, body } = await finishedBy(page, () => page.evaluate(answerEveryRow, false));
     expect(status).toBe(200);
     expect(body.score).toBe(10_000);
     const { rewards } = must(
@@ -319,7 +334,7 @@ describe('vigor', () => {
     await runTo(page, 30);
     await press(page, 'Pausar');
     await press(page, 'DESISTIR');
-    await dialog(page, 'Fim de jogo!').getByText('o trabalho pagou menos').waitFor();
+    await dialog(page, 'Fim de jogo!').getByText('o trabalho paga menos').waitFor();
   });
 
   test('is not mentioned in a minigame of leisure', async () => {

@@ -1,10 +1,9 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { must } from '@consorcio/kernel';
 import { plans } from '@consorcio/players';
-import { unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
@@ -35,26 +34,6 @@ afterAll(async () => {
   school.stop();
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** The package, once it lies there. */
-let laid: Promise<void> | undefined;
-
-/** Makes the package as a teacher does, and lays it beside a platform's page. */
-async function layPackage(page: Page): Promise<void> {
-  const file = join(folder, 'pacote.zip');
-  await page.goto(`${game.origin}/para-professores`);
-  await page.getByLabel('Sonho da atividade').selectOption('Viagem à praia');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'BAIXAR PACOTE' }).click();
-  await (await download).saveAs(file);
-  mkdirSync(join(folder, 'pacote'));
-  for (const [name, bytes] of Object.entries(unzipSync(readFileSync(file))))
-    writeFileSync(join(folder, 'pacote', name), bytes);
-  copyFileSync(createRequire(import.meta.url).resolve('scorm-again/scorm12'), join(folder, 'scorm12.js'));
-  const runtime =
-    '<script src="scorm12.js"></script><script>API = new Scorm12API({ autocommit: false }); API.loadFromFlattenedJSON({ "cmi.core.student_id": "ana.lima" }, "")</script>';
-  writeFileSync(join(folder, 'plataforma.html'), `<!doctype html>${runtime}<iframe src="pacote/index.html"></iframe>`);
-}
 
 const frameOf = async (page: Page): Promise<Frame> => {
   const frame = await page.locator('iframe').elementHandle();
@@ -95,78 +74,59 @@ test('a site that the operator has not named gets an empty frame', async () => {
   expect(await (await frameOf(page)).getByText('Jogue agora').count()).toBe(0);
 });
 
-/** The package in a platform's page, with a player who was this pupil's before, as the device remembers it. */
+test('the page for teachers hands out the package of a dream, with the game in it and the dream told to it', async () => {
+  const { page } = await open(game.origin, 'desktop', { isCalm: true });
+  await page.goto('/para-professores');
+  await page.getByLabel('Sonho da atividade').selectOption('Viagem à praia');
+  await page.getByLabel('Versão').selectOption('SCORM 2004, 4ª edição');
+  await page.getByLabel('Tamanho').selectOption({ index: 1 });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'BAIXAR PACOTE' }).click();
+  const zip = await download;
+  expect(zip.suggestedFilename()).toBe('vai-de-consorcio-scorm-2004-leve.zip');
+  const files = unzipSync(readFileSync(await zip.path()));
+  expect(strFromU8(must(files['imsmanifest.xml'], 'the manifest'))).toContain('sonho=1&amp;leve=1');
+  expect(Object.keys(files)).toContain('jogo/index.html');
+  expect(Object.keys(files).filter((name) => /\.mp4$/.test(name))).toEqual([]);
+});
+
+const MARK = '0123456789abcdef'.repeat(2);
+/** The page of a package of 1.0, which shows the server's game to a pupil who has played before on this device. */
 async function asPupil(api: ApiPlayer) {
   const { page } = await open(school.origin, 'desktop', { isCalm: true, isPainted: true });
-  laid ??= layPackage(page);
-  await laid;
-  await page.goto('/plataforma.html');
-  const told = (element: string): Promise<string> =>
-    page.evaluate(
-      (name) => String((window as unknown as { API: { LMSGetValue(of: string): unknown } }).API.LMSGetValue(name)),
-      element,
-    );
-  await expect.poll(() => told('cmi.core.lesson_status')).toBe('incomplete');
-  const inside = must(
-    await (await (await frameOf(page)).locator('iframe').elementHandle())?.contentFrame(),
-    'the game',
-  );
+  const framed = `<iframe src="${game.origin}/jogar?sonho=1#aluno=${MARK}"></iframe>`;
+  const listens = 'told = []; onmessage = ({ data }) => told.push(data)';
+  writeFileSync(join(folder, 'pacote.html'), `<!doctype html><script>${listens}</script>${framed}`);
+  await page.goto('/pacote.html');
+  const inside = await frameOf(page);
   await inside.getByRole('button', { name: 'JOGAR' }).waitFor();
-  const pupil = inside.url().split('=').at(-1) ?? '';
   await inside.evaluate(
     ([name, token]) => localStorage.setItem('pupils', JSON.stringify({ [String(name)]: token })),
-    [pupil, api.token],
+    [MARK, api.token],
   );
-  return {
-    page,
-    inside,
-    status: () => told('cmi.core.lesson_status'),
-    score: () => told('cmi.core.score.raw'),
-    enter: () => inside.evaluate(() => location.reload()).catch(() => undefined),
-  };
+  await inside.evaluate(() => location.reload()).catch(() => undefined);
+  const told = () => page.evaluate(() => (window as unknown as { told: { type: string; note: number }[] }).told);
+  return { inside, told };
 }
 
-test('a SCORM package of a teacher reports a dream that came true with its note, and ignores messages of other pages', async () => {
+test('a package of 1.0 is told of a dream that came true, with its note', async () => {
   const api = new ApiPlayer(game.origin);
   await api.start();
   await api.playUntil(() => false, plans.saver);
-  const { page, inside, status, score, enter } = await asPupil(api);
-  expect(inside.url()).toMatch(/\/jogar\?sonho=1#aluno=[0-9a-f]{32}$/);
-  await enter();
+  const { inside, told } = await asPupil(api);
   await inside.waitForURL('**/mapa?complete=true');
-  await page.evaluate(() => window[0]?.postMessage({ type: 'dream-fulfilled' }, '*'));
-  await (await frameOf(page)).evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  expect(await status()).toBe('incomplete');
   await inside.evaluate(() => {
     history.pushState(null, '', '/certificado-de-conquista');
     dispatchEvent(new PopStateEvent('popstate'));
   });
-  await expect.poll(status).toBe('completed');
-  expect(Number(await score())).toBeGreaterThan(0);
+  await expect.poll(told).toContainEqual({ type: 'dream-fulfilled', note: expect.any(Number) });
 });
 
-test('a package whose frame keeps nothing offers first to play there, where the note is told, and then the window', async () => {
-  const { page } = await open(at(LAN_NAME), 'desktop', { isCalm: true, isPainted: true });
-  laid ??= layPackage(page);
-  await laid;
-  await page.goto('/plataforma.html');
-  const inside = page.frameLocator('iframe').frameLocator('iframe');
-  await inside.getByText('Jogue aqui, que a nota chega à escola.').waitFor();
-  const ways = await inside.locator('button, a[target]').allInnerTexts();
-  const places = ['JOGAR ASSIM MESMO', 'ABRIR O JOGO EM OUTRA JANELA'].map((way) => ways.indexOf(way));
-  expect(places[0]).toBeGreaterThanOrEqual(0);
-  expect(places[1]).toBeGreaterThan(places[0] ?? 0);
-  expect(ways).not.toContain('ABRIR O JOGO');
-});
-
-test('a campaign that ended without its dream is told with its note, and the activity stays open for another try', async () => {
+test('a package of 1.0 is told the note of a campaign that ended without its dream', async () => {
   const api = new ApiPlayer(game.origin);
   await api.start();
   await api.playUntil(() => false, plans.defaulter);
-  const { inside, status, score, enter } = await asPupil(api);
-  expect(await score()).toBe('');
-  await enter();
+  const { inside, told } = await asPupil(api);
   await inside.getByRole('button', { name: 'TENTAR NOVAMENTE' }).waitFor();
-  await expect.poll(score).toMatch(/^\d/);
-  expect(await status()).toBe('incomplete');
+  await expect.poll(told).toContainEqual({ type: 'note-told', note: expect.any(Number) });
 });

@@ -7,8 +7,8 @@ import { plans, type StageReply } from '@consorcio/players';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import type { VisitOptions } from './support/browser.ts';
+import { askIn, beginOnDevice, DevicePlayer, type OnDevice } from './support/device-player.ts';
 import { noticesOf } from './support/notices.ts';
-import { Player } from './support/player.ts';
 import { useStaticPages } from './support/static-pages.ts';
 
 /* The folder of `npm run build -- site` below a path of a host that knows nothing but files. */
@@ -16,33 +16,18 @@ const host = mkdtempSync(join(tmpdir(), 'host-'));
 symlinkSync(resolve('dist/site'), join(host, 'jogo'));
 afterAll(() => rmSync(host, { recursive: true }));
 const pages = useStaticPages([host]);
-/* The same, but the database that its worker asks for is refused. */
+/* The same, but the database of its worker is refused, or full. */
 const worker = readdirSync('dist/site/assets').find((name) => name.startsWith('home-worker-')) ?? '';
-const spoilt = join(host, 'spoilt/jogo/assets');
-mkdirSync(spoilt, { recursive: true });
-const REFUSE = 'indexedDB.open=()=>{throw new DOMException("refused","SecurityError")};';
-writeFileSync(join(spoilt, worker), REFUSE + readFileSync(join('dist/site/assets', worker), 'utf8'));
-const refusing = useStaticPages([join(host, 'spoilt'), host]);
-
-/** A page as the game has it: what answers its calls on this device. */
-type OnDevice = typeof globalThis & {
-  askDevice(address: string, request: object): Promise<{ status: number; text(): Promise<string> }>;
-};
-const FOLDER = /^\/jogo\/(?!api\/(?!personas|dreams|events|badges))/;
-
-/** Plays without an API to ask: the page tells how the campaign stands. */
-class DevicePlayer extends Player {
-  override async standing(): Promise<StageReply> {
-    const body = (await askIn(this.page, '/stage/current')) as StageReply & { info?: StageReply };
-    return body.info ?? body;
-  }
+function spoilt(name: string, script: string) {
+  const folder = join(host, name, 'jogo/assets');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, worker), script + readFileSync(join('dist/site/assets', worker), 'utf8'));
+  return useStaticPages([join(host, name), host]);
 }
-const askIn = (page: Page, path: string): Promise<unknown> =>
-  page.evaluate(async (target) => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('token') ?? ''}` };
-    const answer = await (globalThis as OnDevice).askDevice(`./api${target}`, { method: 'GET', headers });
-    return JSON.parse(await answer.text()) as unknown;
-  }, path);
+const refusing = spoilt('refused', 'indexedDB.open=()=>{throw new DOMException("refused","SecurityError")};');
+const full = spoilt('full', 'IDBObjectStore.prototype.put=()=>{throw new DOMException("full","QuotaExceededError")};');
+
+const FOLDER = /^\/jogo\/(?!api\/(?!personas|dreams|events|badges))/;
 
 /** Answers nothing that is no file of the folder, and notes it. */
 async function fence(context: BrowserContext): Promise<readonly string[]> {
@@ -66,15 +51,7 @@ async function open(options: VisitOptions = {}) {
   return { ...visit, left, missed, player: new DevicePlayer(visit.page) };
 }
 
-/** From the welcome to the map, as a guest. */
-async function begin(page: Page): Promise<void> {
-  await page.goto('/jogo/');
-  await page.getByRole('button', { name: 'JOGAR' }).click();
-  await page.getByRole('button', { name: 'Dandara' }).click();
-  await page.getByRole('button', { name: /Moto zero km/ }).click();
-  await page.waitForURL('**/jogo/#/mapa');
-  await page.getByText('Trabalho ou descanso').waitFor();
-}
+const begin = (page: Page): Promise<void> => beginOnDevice(page, '/jogo/', /Moto zero km/);
 
 test('the folder of files plays below a path into the second month, a reload included, and no request leaves it', async () => {
   const { page, player, left, missed, faults, lines } = await open();
@@ -135,11 +112,99 @@ test('a tab that is killed loses nothing that was answered', async () => {
   expect(await askIn(again, '/stage/current')).toEqual(before);
 });
 
-test('a browser that refuses its database plays on in memory, and says so', async () => {
-  const { page, faults } = await refusing().visit('phone', { isCalm: true });
+test.each([
+  ['refuses its database', refusing],
+  ['is full', full],
+])('a browser that %s plays on in memory, says so, and begins anew after a reload', async (_, pagesOf) => {
+  const { page, faults } = await pagesOf().visit('phone', { isCalm: true });
   await begin(page);
   await noticesOf(page).getByText(toastCopy.forgetful).waitFor();
   expect(((await askIn(page, '/stage/current')) as StageReply).stage.cycle).toBe(1);
+  await page.goto('about:blank');
+  await page.goto('/jogo/');
+  await page.getByRole('button', { name: 'JOGAR' }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('where the browser has thrown the game away, the next visit begins anew', async () => {
+  const { page, faults } = await open({ isCalm: true });
+  await begin(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const asked = indexedDB.open('vai-de-consorcio');
+        asked.onsuccess = () => {
+          const change = asked.result.transaction('players', 'readwrite');
+          change.objectStore('players').clear();
+          change.oncomplete = resolve;
+        };
+      }),
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'JOGAR' }).waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('of 200 commands whose worker is killed at any moment, none that was answered is lost, and none is done twice', async () => {
+  const { page } = await open({ isCalm: true });
+  await page.goto('/jogo/');
+  const told = await page.evaluate(async (address) => {
+    type Asked = { method: string; target: string; headers: object; body?: string };
+    let home = new Worker(address);
+    const ask = (request: Asked): Promise<{ status: number; text: string }> =>
+      new Promise((resolve) => {
+        home.onmessage = ({ data }) => data !== 'forgetful' && resolve(data[1]);
+        home.postMessage([1, request]);
+      });
+    const { text: guest } = await ask({ method: 'POST', target: '/auth/guest', headers: {}, body: '{}' });
+    const headers = { authorization: `Bearer ${JSON.parse(guest).token}` };
+    const standing = async (): Promise<{ version: number; personaId: number | null }> =>
+      JSON.parse((await ask({ method: 'GET', target: '/file', headers })).text.slice(43));
+    const sum = { answered: 0, done: 0, lost: 0, twice: 0 };
+    let before = await standing();
+    for (let i = 0; i < 200; i += 1) {
+      /* Another one: the same again would be no change. */
+      const personaId = 1 + ((before.personaId ?? 0) % 4);
+      let isAnswered = false;
+      const choice = ask({ method: 'PUT', target: '/persona/choose', headers, body: JSON.stringify({ personaId }) });
+      /* Refused where the command of the worker before has come in between. */
+      const answered = choice.then(({ status }) => {
+        isAnswered = status < 300;
+      });
+      await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, Math.random() * 12))]);
+      /* What a dying worker still says, nobody hears. */
+      const wasAnswered = isAnswered;
+      home.terminate();
+      home = new Worker(address);
+      const after = await standing();
+      const isDone = after.version === before.version + 1 && after.personaId === personaId;
+      sum.answered += Number(wasAnswered);
+      sum.done += Number(isDone);
+      sum.lost += Number(wasAnswered && !isDone);
+      sum.twice += Number(after.version > before.version + 1);
+      before = after;
+    }
+    return sum;
+  }, `/jogo/assets/${worker}`);
+  expect(told).toMatchObject({ lost: 0, twice: 0 });
+  /* Some were killed on the way, and some were not. */
+  expect(told.answered).toBeGreaterThan(0);
+  expect(told.answered).toBeLessThan(200);
+});
+
+test('the folder opens again without a network, and its campaign goes on', async () => {
+  const { context, page, faults } = await pages().visit('phone', { isCalm: true, hasWorker: true });
+  await begin(page);
+  const before = await askIn(page, '/stage/current');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (navigator.serviceWorker.controller === null) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  await context.setOffline(true);
+  const again = await context.newPage();
+  await again.goto('/jogo/#/mapa');
+  await again.getByText('Trabalho ou descanso').waitFor();
+  expect(await askIn(again, '/stage/current')).toEqual(before);
   expect(faults).toEqual([]);
 });
 

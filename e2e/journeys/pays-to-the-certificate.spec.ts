@@ -69,8 +69,8 @@ test('a new player plays a dream of three cycles, sees the notebook open idea by
   /* The last idea may still be on its way when the certificate stands there; the notebook teaches nothing. */
   const isToldByPage = async (): Promise<boolean> => {
     await page.goto('/caderno');
-    const told = await page.getByText(/^\d+ de 34 ideias vistas, \d+ aprendidas$/).textContent();
-    return told === `${(await known()).length} de 34 ideias vistas, 0 aprendidas`;
+    const told = await page.getByText(/^Ideias vistas: \d+ de 34\. Aprendidas: \d+\.$/).textContent();
+    return told === `Ideias vistas: ${(await known()).length} de 34. Aprendidas: 0.`;
   };
   await expect.poll(isToldByPage).toBe(true);
   const ids = (await known()).map(({ id }) => id);

@@ -7,7 +7,7 @@ import { signIn, useSite } from '../support/site.ts';
 const site = useSite();
 
 /* Headings of the two great moments: each fills the window, in every size and for everyone. */
-const MOMENTS = ['Seu lance foi o maior!', 'A moto zero km é sua!'] as const;
+const MOMENTS = ['Seu lance venceu!', 'A moto zero km é sua!'] as const;
 
 test('the highest bid wins the dream before its last cycle', async () => {
   const { player, page, faults } = await site().newPlayer('desktop');

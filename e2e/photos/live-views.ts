@@ -74,7 +74,7 @@ async function join(page: Page, { groupId }: Room): Promise<void> {
   if (await other.isVisible()) await other.click();
   await own.click();
   await press(page, 'caju');
-  await seen(page, 'Tudo certo! A sala ainda está aberta.');
+  await seen(page, 'Tudo certo! O jogo ainda não começou.');
 }
 
 /** Back to the host's page of the same browser. */

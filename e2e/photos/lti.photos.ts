@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await game.remove();
-  school.stop();
+  await school.close();
 });
 
 type Open = (page: Page) => Promise<unknown>;
@@ -36,6 +36,10 @@ const VIEWS: Readonly<Record<string, Open>> = {
   'lti-entered': async (page) => {
     await page.goto(school.loginAt(game.origin, 'game'));
     await seen(page, 'Quem joga?');
+  },
+  'lti-no-seat': async (page) => {
+    await page.goto(school.loginAt(game.origin, 'seat'));
+    await seen(page, 'Espere quem conduz');
   },
   'lti-no-storage': async (page) => {
     await denyStorage(page);

@@ -8,7 +8,7 @@ const KNOWN = [1, 2, 3, 4];
 const openNotebook: View['open'] = async (page, player) => {
   for (const conceptId of KNOWN) await player.call('conceptLearn', { body: { conceptId } });
   await player.seeBadges();
-  await at('/caderno', /de \d+ ideias/)(page);
+  await at('/caderno', /Ideias vistas: \d+ de/)(page);
 };
 /** A card of the idea that was seen in the month before. */
 const openPractice: View['open'] = async (page, player) => {
@@ -28,7 +28,8 @@ const openDraws: View['open'] = async (page, player) => {
 
 const openWhatIf: View['open'] = async (page, player) => {
   const { campaign } = await player.call('auth');
-  await at(`/e-se/${campaign?.id}`, 'Escolha uma decisão')(page);
+  await page.goto(`/e-se/${campaign?.id}`);
+  await page.getByText(/^Em mil sorteios, a outra escolha sai/).waitFor();
 };
 
 /** A sheet of paper with its title; it waits with the same title. */
@@ -149,12 +150,11 @@ export const READ_VIEWS: readonly View[] = [
   },
   { name: 'what-if', open: openWhatIf },
   {
-    name: 'what-if-compared',
+    name: 'what-if-figures',
     open: async (page, player) => {
       await openWhatIf(page, player);
-      await press(page, 'COMPARAR');
-      await page.getByText('Quem vê outro mês talvez decida de outro jeito.').waitFor();
-      await page.locator('figure').last().scrollIntoViewIfNeeded();
+      await page.locator('summary').filter({ hasText: 'Os números' }).click();
+      await page.getByRole('heading', { name: 'Com outros mil sorteios' }).scrollIntoViewIfNeeded();
     },
   },
   ...QUIZ_END_VIEWS,

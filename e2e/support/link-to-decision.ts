@@ -38,17 +38,39 @@ export async function fromLinkToDecision(
     page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button').first(),
     page.getByRole('button', { name: 'Jogar', exact: true }),
   ];
+  return tapThrough(page, LINKS[link], ways, {
+    reading,
+    onReady: (left) => left === 2 && onMap(),
+    onTap: (left) => left === 1 && onDecision(),
+  });
+}
+
+interface Tapping {
+  /** Milliseconds before each tap. */
+  readonly reading?: number;
+  /** Called when a thing can be tapped, and when it was read, with the number of taps that are left. */
+  readonly onReady?: (left: number) => unknown;
+  readonly onTap?: (left: number) => unknown;
+}
+
+/** Opens an address and taps one thing after the other, each as soon as it can be touched and has been read. */
+export async function tapThrough(
+  page: Page,
+  address: string,
+  ways: readonly Locator[],
+  { reading = READING, onReady, onTap }: Tapping = {},
+): Promise<TapCount> {
   const waited: number[] = [];
   const begun = Date.now();
   let since = begun;
-  await page.goto(LINKS[link], { waitUntil: 'commit', timeout: 60_000 });
+  await page.goto(address, { waitUntil: 'commit', timeout: 60_000 });
   for (const [index, way] of ways.entries()) {
     await way.waitFor({ timeout: 60_000 });
     await way.click({ trial: true });
     waited.push(Date.now() - since);
-    if (index === ways.length - 2) onMap();
+    onReady?.(ways.length - index);
     await page.waitForTimeout(reading);
-    if (index === ways.length - 1) onDecision();
+    onTap?.(ways.length - index);
     await way.click();
     since = Date.now();
   }

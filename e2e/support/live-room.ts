@@ -82,7 +82,7 @@ export async function enter(page: Page, code: string, quota = 1): Promise<void> 
   await asked(page, `Você é a cota ${quota}`);
   await press(page, 'É ESSE');
   await press(page, 'caju');
-  await asked(page, 'Tudo certo! A sala ainda está aberta.');
+  await asked(page, 'Tudo certo! O jogo ainda não começou.');
 }
 
 /** The first answer of the month's card: each says what it gives or takes. */

@@ -23,12 +23,19 @@ export const PASSWORD = 'Segredo-2026!';
 /** A person at the screen: acts by labels, clicks and keys only. */
 export class Player {
   readonly page: Page;
+  /** What the game shows itself in. */
+  readonly here: Page | Frame;
   readonly email: string;
   /** Headings of the popups that were seen, in order. */
   readonly seen: string[] = [];
 
-  constructor(page: Page, email = `ana.${Date.now()}.${Math.floor(Math.random() * 1e6)}@exemplo.com.br`) {
+  constructor(
+    page: Page,
+    email = `ana.${Date.now()}.${Math.floor(Math.random() * 1e6)}@exemplo.com.br`,
+    here: Page | Frame = page,
+  ) {
     this.page = page;
+    this.here = here;
     this.email = email;
   }
 
@@ -63,11 +70,11 @@ export class Player {
   }
 
   press(name: string): Promise<void> {
-    return this.use(this.page.getByRole('button', { name, exact: true }));
+    return this.use(this.here.getByRole('button', { name, exact: true }));
   }
 
   follow(name: string): Promise<void> {
-    return this.use(this.page.getByRole('link', { name, exact: true }));
+    return this.use(this.here.getByRole('link', { name, exact: true }));
   }
 
   /** From the welcome to the character intro, as a new player. */
@@ -168,7 +175,7 @@ export class Player {
   }
 
   async #glance(): Promise<Glance> {
-    return this.page.evaluate(() => {
+    return this.here.evaluate(() => {
       const open = [...document.querySelectorAll('dialog[open]')].at(-1);
       const names = open === undefined ? null : [...open.querySelectorAll('button:not(:disabled)')];
       return {
@@ -204,7 +211,7 @@ export class Player {
 
   /** A card that opens without an answer gets its first; anything else is waited for. */
   async #answer(): Promise<void> {
-    const open = this.page.locator('dialog[open]').last();
+    const open = this.here.locator('dialog[open]').last();
     const answers = open.getByRole('radio');
     if ((await answers.count()) > 0 && (await open.getByRole('radio', { checked: true }).count()) === 0)
       await this.choose(answers.first()).catch(() => undefined);
@@ -213,7 +220,7 @@ export class Player {
 
   /** A popup may give way to the next one between the look and the click. */
   async #tryPress(name: string): Promise<void> {
-    const button = this.page.locator('dialog[open]').last().getByRole('button', { name, exact: true });
+    const button = this.here.locator('dialog[open]').last().getByRole('button', { name, exact: true });
     await this.use(button, 2_000).catch(() => undefined);
     await this.#wait();
   }
@@ -223,7 +230,7 @@ export class Player {
   }
 
   async #visitPlace(plan: Plan): Promise<void> {
-    const places = this.page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button');
+    const places = this.here.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button');
     if ((await places.count()) === 0) return this.#wait();
     const standing = await this.standing();
     if (standing.stage.type !== 'MINIGAME' || standing.extras.phase !== 'STAGE') return this.#wait();
@@ -242,7 +249,7 @@ export class Player {
 
   /** Leaves the minigame's help, where it shows, for the minigame itself. */
   async startMinigame(): Promise<Frame> {
-    const frame = await minigameFrame(this.page);
+    const frame = await minigameFrame(this.here);
     const start = frame.getByRole('button', { name: 'JOGAR', exact: true });
     await start
       .or(frame.getByRole('button', { name: 'Pausar' }))
@@ -258,7 +265,7 @@ export class Player {
     if (skill === 'given up') await this.#giveUp(frame);
     else await playMinigame(this.page, frame, { skill });
     await this.use(frame.getByRole('button', { name: 'VOLTAR AO MAPA' }));
-    await this.page.waitForURL('**/mapa');
+    await this.here.waitForURL('**/mapa');
   }
 
   /** Leaves a minigame by its pause menu; what was done until then counts. */

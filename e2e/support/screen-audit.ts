@@ -61,11 +61,10 @@ export class ScreenAudit {
 
   /**
    * @param isEverywhere looks in every window, not in one of each layout; `npm run check:wide` sets `EVERY_WINDOW`
-   * @param layouts how many of the layouts otherwise
    */
-  constructor(page: Page, { isEverywhere = process.env.EVERY_WINDOW === '1', layouts = LAYOUTS.length } = {}) {
+  constructor(page: Page, { isEverywhere = process.env.EVERY_WINDOW === '1' } = {}) {
     this.#page = page;
-    this.#windows = isEverywhere ? [...LAYOUTS, ...FURTHER] : LAYOUTS.slice(0, layouts);
+    this.#windows = isEverywhere ? [...LAYOUTS, ...FURTHER] : LAYOUTS;
     this.#axeSizes = isEverywhere ? ['phone', 'desktop'] : ['phone'];
   }
 

@@ -86,7 +86,7 @@ test('a link to another group asks first, costs no seat, and the start lists bot
   await press(page, 'ENTRAR');
   await page.getByText('O código do grupo tem 6 letras e números').waitFor();
   await press(page, `cota 1, grupo ${code}`);
-  await page.getByText('Tudo certo! A sala ainda está aberta.').waitFor();
+  await page.getByText('Tudo certo! O jogo ainda não começou.').waitFor();
   /* The refusals of the shut door are no faults of the page. */
   expect(faults.filter((fault) => !fault.includes('409'))).toEqual([]);
 });

@@ -213,11 +213,11 @@ test('the QR code of a seat card opens the seat on another device, and both play
   });
   const { page: second } = await site().newPlayer('phone');
   await second.goto(`/ao-vivo/volta#${token}`);
-  await asked(second, 'Tudo certo! A sala ainda está aberta.');
+  await asked(second, 'Tudo certo! O jogo ainda não começou.');
   expect(second.url()).not.toContain(token);
   await press(second, 'VER MEU CARTÃO');
   const pictures = second.getByRole('list', { name: 'Suas três figuras, na ordem' }).locator('li');
   await expect.poll(() => pictures.count()).toBe(3);
   await first.reload();
-  await asked(first, 'Tudo certo! A sala ainda está aberta.');
+  await asked(first, 'Tudo certo! O jogo ainda não começou.');
 });

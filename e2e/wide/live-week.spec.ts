@@ -74,7 +74,7 @@ test('a group over days: each month closes by itself at its hour, is watched as 
   await press(eager, /^PAGAR/);
   await press(eager, 'SEM LANCE');
   await asked(eager, 'Envelope lacrado.');
-  await seen(eager, /Sua jogada deste mês está lacrada\. Volte depois das \d+h/);
+  await seen(eager, /Sua jogada deste mês está lacrada\. Volte depois da assembleia: [^.]+, \d+h/);
   await other.play(1, 40);
   await passTime(DAY - HOUR / 2);
   expect(await where(other)).toBe('PRIVATE 1');

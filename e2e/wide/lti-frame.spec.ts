@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await game.remove();
-  school.stop();
+  await school.close();
 });
 
 /** Opens the activity in the frame of a page of the school at this origin. */
@@ -115,4 +115,35 @@ test('every launch tells age range and privacy on the step that it leads to', as
   await page.waitForURL('**/de-volta-aojogo');
   await note.waitFor();
   expect(await page.getByRole('link', { name: 'Privacidade' }).getAttribute('href')).toBe('/privacidade');
+});
+
+test.each([
+  ['in a frame that keeps what it stores', 0],
+  ['by the frame’s button where cookies are blocked', 1],
+] as const)('a live group opens its desk to who teaches and a seat to a pupil, %s', async (_, at) => {
+  const into = async (asked: 'desk' | 'seat') => {
+    const { page, context } = await open(game.origin, asked === 'desk' ? 'desktop' : 'phone', {
+      isCalm: true,
+      isPainted: true,
+    });
+    await page.goto(school.framed(school.loginAt(game.origin, asked), school.origins[at]));
+    const frame = page.frameLocator('iframe');
+    if (at === 0) return { page, shown: frame };
+    const opened = context.waitForEvent('page');
+    await frame.getByRole('button', { name: 'ABRIR O JOGO' }).click();
+    return { page, shown: await opened };
+  };
+  if (at === 0) {
+    const early = await into('seat');
+    await early.shown.getByRole('heading', { name: 'Espere quem conduz' }).waitFor();
+  }
+  const desk = await into('desk');
+  await desk.shown.getByText(/Espere .*pessoas? entrar/).waitFor();
+  const pupil = await into('seat');
+  await pupil.shown.getByRole('heading', { name: 'Você é a cota 1' }).waitFor();
+  await pupil.shown.getByRole('button', { name: 'É ESSE' }).click();
+  await pupil.shown.getByRole('button', { name: 'caju' }).click();
+  await pupil.shown.getByRole('heading', { name: 'Tudo certo! O jogo ainda não começou.' }).waitFor();
+  const again = await into('seat');
+  await again.shown.getByRole('heading', { name: 'Você é a cota 1' }).waitFor();
 });

@@ -52,7 +52,7 @@ test('a dream that was paid to the end says that every instalment was paid', asy
 
 test('a letter by bid says what the bid left, and the good that is taken back says that this was too little, its certificate too', async () => {
   const { page, api } = await ended({ ...plans.allInBidder, dream: 5 });
-  await expectTold(page, '/mapa', /Seu lance de \d+ foi o maior, e a sua reserva ficou em 0\./);
+  await expectTold(page, '/mapa', /Seu lance de \d+ venceu\./);
   expect(await api.liveAfterLetter(null, 1)).toMatchObject({ status: 'ENDED', end: 'RETOMADO' });
   const path = `/depois-da-carta/${await api.campaignId()}`;
   await expectTold(page, path, /Seu lance de \d+ deixou 0 de reserva, e 3 contas não couberam\./);

@@ -82,5 +82,5 @@ test('a link that is none of a class takes no answers, and the page of totals na
   await page.getByRole('button', { name: 'ENTRAR SEM CADASTRO' }).click();
   await page.getByText('Este link de turma não vale.', { exact: false }).waitFor();
   await page.goto(`${server.origin}/aprendizado`);
-  await page.getByText('Antes de todos terminarem, nenhum resultado aparece.', { exact: false }).waitFor();
+  await page.getByText('e só mostra resultado no fim do prazo', { exact: false }).waitFor();
 });

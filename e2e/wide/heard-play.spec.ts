@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Act, compareAct, type Holes, wholePlay } from '@consorcio/tools/heard';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { ApiPlayer } from './support/api-player.ts';
-import { Actor, type Stage } from './support/heard/actor.ts';
-import { listenIn } from './support/heard/hearing.ts';
-import { openWithOrca } from './support/heard/orca.ts';
-import { KeyboardPlayer } from './support/keyboard-player.ts';
-import { signIn, useSite } from './support/site.ts';
+import { ApiPlayer } from '../support/api-player.ts';
+import { Actor, type Stage } from '../support/heard/actor.ts';
+import { listenIn } from '../support/heard/hearing.ts';
+import { openWithOrca } from '../support/heard/orca.ts';
+import { KeyboardPlayer } from '../support/keyboard-player.ts';
+import { signIn, useSite } from '../support/site.ts';
 
 const site = useSite();
 /** `npm run drill -- orca`. */

@@ -1,13 +1,12 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { COMING, openEntry, useCatalogue } from './support/catalogue.ts';
-import { holdFiles } from './support/held-files.ts';
-import { settle } from './support/layout.ts';
-import { ScreenAudit } from './support/screen-audit.ts';
+import { COMING, openEntry, useCatalogue } from '../support/catalogue.ts';
+import { holdFiles } from '../support/held-files.ts';
+import { settle } from '../support/layout.ts';
+import { ScreenAudit } from '../support/screen-audit.ts';
 
 const catalogue = useCatalogue();
 
-/** The narrowest layout and the broadest; all of them, and every window, in `npm run check:wide`. Of the popups a third at a time. */
+/** Of the popups a third at a time. */
 const KINDS = [
   { kind: 'part', least: 10, isDialog: false },
   { kind: 'popup', third: 0, least: 9, isDialog: true },
@@ -25,7 +24,7 @@ test.each(KINDS)(
   'every $kind fits every window and can be used by everyone',
   async ({ kind, third, least, isDialog }) => {
     const { page, faults } = await catalogue().visit('desktop', { isCalm: true });
-    const audit = new ScreenAudit(page, { layouts: 2 });
+    const audit = new ScreenAudit(page);
     await page.goto('/catalogue.html');
     await page.locator('a[href^="#"]').first().waitFor();
     const all = await page
@@ -85,50 +84,6 @@ test('exercises print a page of A4 for each pupil of a class of forty, and the k
   const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(41);
   expect(faults).toEqual([]);
-});
-
-/** Numbers on a card that neither its campaign nor the rules know, with the words around them. */
-async function strangeNumbers(page: Page): Promise<{ readonly read: number; readonly strange: readonly string[] }> {
-  const known = new Set((await page.locator('[data-numbers]').getAttribute('data-numbers'))?.split(' '));
-  const texts = await page.locator('dialog[open]').evaluate((card) => {
-    const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (parent?.checkVisibility() === true && parent.closest('svg, script, style, [data-announcer]') === null)
-        found.push(node.textContent ?? '');
-    }
-    const inputs = Array.from(card.querySelectorAll('input[type=text]'), (input) => (input as HTMLInputElement).value);
-    return [...found, ...inputs];
-  });
-  const said = texts.flatMap((text) =>
-    Array.from(text.matchAll(/\d+(?:\.\d{3})*(?:,\d+)?(?![\dªº])/g), ([digits]) => ({ text, digits })),
-  );
-  const written = (digits: string): string => String(Number(digits.replaceAll('.', '').replace(',', '.')));
-  const strange = said.filter(({ digits }) => !known.has(written(digits)));
-  return { read: said.length, strange: strange.map(({ text, digits }) => `${digits} in ${text}`) };
-}
-
-/** As many as all cards together say at least. */
-const LEAST_NUMBERS = 100;
-
-test('every number on a card is one of its campaign or the answer of the rules to it', async () => {
-  const { page } = await catalogue().visit('desktop', { isCalm: true });
-  await page.goto('/catalogue.html');
-  const links = page.locator('a[href^="#popup/"]');
-  await links.first().waitFor();
-  const names = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1) ?? ''));
-  const found: string[] = [];
-  let count = 0;
-  for (const name of names) {
-    await openEntry(page, name);
-    await page.locator('dialog[open]').waitFor();
-    const { read, strange } = await strangeNumbers(page);
-    count += read;
-    found.push(...strange.map((number) => `${name}: ${number}`));
-  }
-  expect(found).toEqual([]);
-  expect(count).toBeGreaterThan(LEAST_NUMBERS);
 });
 
 /** Entries with a lazy part, and the file that brings it. */

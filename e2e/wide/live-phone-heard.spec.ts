@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { LivePhone } from './support/live-phone.ts';
-import { asked, cardAnswer, closeRoom, enter, leadOn, openRoom } from './support/live-room.ts';
-import { useSite } from './support/site.ts';
+import { LivePhone } from '../support/live-phone.ts';
+import { asked, cardAnswer, closeRoom, enter, leadOn, openRoom } from '../support/live-room.ts';
+import { useSite } from '../support/site.ts';
 
 /* What a screen reader hears of a live phone: every step's heading has the focus, its sentences are said once. */
 const site = useSite();
@@ -46,7 +46,7 @@ test('a month played with keys alone is announced step by step, each sentence on
   const { page, context } = await site().newPlayer('phone');
   await context.addInitScript(keepWhatIsSaid);
   await enter(page, code);
-  await step(page, 'Tudo certo! A sala ainda está aberta.', 'O jogo começa quando quem conduz fechar a sala.');
+  await step(page, 'Tudo certo! O jogo ainda não começou.', 'O jogo começa quando quem conduz fechar a sala.');
   await new LivePhone(site().origin, groupId).join();
   await closeRoom(host);
   await step(page, 'O que você quer', 'Contrato pago e a moto em casa.');

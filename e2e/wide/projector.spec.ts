@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { COMING, openEntry, useCatalogue } from './support/catalogue.ts';
+import { COMING, openEntry, useCatalogue } from '../support/catalogue.ts';
 
 const catalogue = useCatalogue();
 
