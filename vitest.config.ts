@@ -8,11 +8,15 @@ const ssr = { resolve: { conditions: ['source'], externalConditions: ['source'] 
 /** Polls are asked again for two minutes: one second, Vitest's own, says nothing on a crowded machine. */
 const PATIENT = { poll: { timeout: 120_000 } };
 
+/*
+ * A test that hangs fails in the time of its kind, which is more than the longest of them takes on a crowded machine.
+ * Drills at full size set their own (`scripts/drill.mjs`).
+ */
 const SERVER_TESTS = {
   globalSetup: ['apps/server/test/support/postgres-cluster.ts'],
   isolate: false,
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
   expect: PATIENT,
   // As many as cores: an embedded database works on its test's own thread.
   maxWorkers: 2,
@@ -23,12 +27,15 @@ const BROWSER_TESTS = {
   provide: { isPainted: false },
   // One browser a worker, for all the files that it runs.
   isolate: false,
-  testTimeout: 900_000,
+  testTimeout: 600_000,
   hookTimeout: 300_000,
   // As long as one look of Playwright waits (e2e/support/browser.ts).
   expect: PATIENT,
   maxWorkers: 3,
 };
+
+/** Every screen in eleven windows, the loss of every file, a campaign in a slow engine: minutes by themselves. */
+const WIDE_TESTS = { ...BROWSER_TESTS, testTimeout: 900_000 };
 
 export default defineConfig({
   test: {
@@ -43,8 +50,8 @@ export default defineConfig({
           // Modules are loaded once a worker: half the processor time; no test file leaves state to the next.
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 180_000,
-          expect: PATIENT,
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
           setupFiles: ['vitest.seed.ts'],
           include: [
             'packages/*/{src,test}/**/*.test.ts',
@@ -80,12 +87,12 @@ export default defineConfig({
         },
       },
       // Long ones, and states that a shorter test reaches: a part of `npm run check:wide`.
-      { resolve, ssr, test: { ...BROWSER_TESTS, name: 'wide', include: ['e2e/wide/**/*.spec.ts'] } },
+      { resolve, ssr, test: { ...WIDE_TESTS, name: 'wide', include: ['e2e/wide/**/*.spec.ts'] } },
       {
         resolve,
         ssr,
         test: {
-          ...BROWSER_TESTS,
+          ...WIDE_TESTS,
           name: 'other-browsers',
           include: ['e2e/other-browsers/**/*.spec.ts'],
           exclude: ['e2e/other-browsers/lost-files.spec.ts'],
@@ -95,7 +102,7 @@ export default defineConfig({
       {
         resolve,
         ssr,
-        test: { ...BROWSER_TESTS, name: 'every-lost-file', include: ['e2e/other-browsers/lost-files.spec.ts'] },
+        test: { ...WIDE_TESTS, name: 'every-lost-file', include: ['e2e/other-browsers/lost-files.spec.ts'] },
       },
       {
         resolve: {
@@ -105,7 +112,7 @@ export default defineConfig({
         },
         ssr,
         test: {
-          ...BROWSER_TESTS,
+          ...WIDE_TESTS,
           name: 'old-chromium',
           include: ['e2e/journeys/pays-to-the-certificate.spec.ts', 'e2e/live-phone.spec.ts'],
         },

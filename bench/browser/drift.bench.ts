@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { mean, median, quantile, rounded } from '@consorcio/tools/rig';
 import { build } from 'vite';
 import { test } from 'vitest';
 import { launch } from '../../e2e/support/browser.ts';
@@ -95,20 +96,18 @@ test("the dance's clock stays with its track", async () => {
     const off = await page.evaluate(watchDrift, [WATCHED, HELD_EVERY, HELD, pace] as const);
     await browser.close();
     // The file holds the loop's end before its first beat: this much is no fault, and what strays from it is.
-    const sorted = [...off].sort((a, b) => a - b);
-    const middle = sorted[sorted.length >> 1] ?? 0;
-    const strays = off.map((ticks) => Math.abs(ticks - middle) * MILLISECONDS_A_TICK).sort((a, b) => a - b);
-    const at = (share: number): number => Number((strays[Math.floor(strays.length * share)] ?? 0).toFixed(1));
+    const middle = median(off);
+    const strays = off.map((ticks) => Math.abs(ticks - middle) * MILLISECONDS_A_TICK);
     const third = Math.floor(off.length / 3);
-    const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
     rows[`pace ${pace * 100} %`] = {
       pictures: off.length,
-      'file before the first beat, ms': Number((-middle * MILLISECONDS_A_TICK).toFixed(1)),
-      'off p50 ms': at(0.5),
-      'p95 ms': at(0.95),
-      'most ms': at(0.9999),
-      'first to last third, ms': Number(
-        ((mean(off.slice(-third)) - mean(off.slice(0, third))) * MILLISECONDS_A_TICK).toFixed(1),
+      'file before the first beat, ms': rounded(-middle * MILLISECONDS_A_TICK, 1),
+      'off p50 ms': rounded(median(strays), 1),
+      'p95 ms': rounded(quantile(strays, 0.95), 1),
+      'most ms': rounded(quantile(strays, 0.9999), 1),
+      'first to last third, ms': rounded(
+        (mean(off.slice(-third)) - mean(off.slice(0, third))) * MILLISECONDS_A_TICK,
+        1,
       ),
     };
   }

@@ -1,7 +1,5 @@
 import { test } from 'vitest';
 import { fromLinkToDecision } from '../../e2e/support/link-to-decision.ts';
-import { minigameFrame } from '../../e2e/support/minigame-frame.ts';
-import { playMinigame } from '../../e2e/support/play-minigame.ts';
 import { useSite } from '../../e2e/support/site.ts';
 import { countBytes, together } from '../../e2e/support/wire-bytes.ts';
 import { SLOW_4G, slowDown, USUAL_4G } from './conditions.ts';
@@ -15,7 +13,6 @@ const NETWORKS = [
 const KB = 1_000;
 
 const site = useSite();
-const sum = (values: Iterable<number>): number => [...values].reduce((all, each) => all + each, 0);
 
 test.each(NETWORKS)(
   'from a link to the first decision on $name, as a guest with an empty cache',
@@ -27,34 +24,10 @@ test.each(NETWORKS)(
       await slowDown(await context.newCDPSession(page), network);
       const { taps, waited, total } = await fromLinkToDecision(page);
       console.log(`run ${run}: waited ${waited.join(' ')} ms; bytes ${JSON.stringify(Object.fromEntries(bytes))}`);
-      const seconds = { 'waiting s': sum(waited) / 1_000, 'together s': total / 1_000 };
+      const seconds = { 'waiting s': waited.reduce((all, each) => all + each, 0) / 1_000, 'together s': total / 1_000 };
       table[`run ${run}`] = { taps, ...seconds, 'kB until the decision': Math.round(together(bytes) / KB) };
       await context.close();
     }
     console.table({ ...table, 'the line': line });
-  },
-);
-
-/** Issue 17: kB from a link until the first decision, and until a minigame was played. */
-const MOST = { decision: 300, minigame: 1_200 };
-
-test.each(['code', 'shared'] as const)(
-  'the bytes of a guest by a %s link, until a minigame was played',
-  async (link) => {
-    const { player, page, context } = await site().newPlayer('phone');
-    const bytes = await countBytes(context, page);
-    await player.hurryMinigames();
-    await fromLinkToDecision(page, { link });
-    const decision = new Map(bytes);
-    const frame = await minigameFrame(page);
-    await playMinigame(page, frame, { skill: 'average' });
-    await frame.getByRole('dialog', { name: 'Fim de jogo!', exact: true }).waitFor();
-    const row = (of: (bytes: ReadonlyMap<string, number>) => number) => ({
-      'kB until the decision': Math.round(of(decision) / KB),
-      'kB until a minigame was played': Math.round(of(bytes) / KB),
-    });
-    const kinds = [...bytes.keys()].map((kind) => [kind, row((each) => each.get(kind) ?? 0)]);
-    const line = { 'kB until the decision': MOST.decision, 'kB until a minigame was played': MOST.minigame };
-    console.table({ ...Object.fromEntries(kinds), together: row(together), 'the line': line });
   },
 );

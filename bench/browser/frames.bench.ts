@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { currentVersion, GAMES, type Game } from '@consorcio/minigames';
 import { BOTS } from '@consorcio/minigames/bots';
 import { runOf } from '@consorcio/players';
+import { mean, median, quantile, rounded } from '@consorcio/tools/rig';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, test } from 'vitest';
 import { launch } from '../../e2e/support/browser.ts';
@@ -23,8 +22,6 @@ const ROUNDS = 2;
 const HITCH = 25;
 const PHONE = { width: 375, height: 667 };
 const ARCADE = fileURLToPath(new URL('../../apps/arcade/dist', import.meta.url));
-/** A folder of another canvas game, to measure on the same machine in the same minutes. */
-const BESIDE = process.env.FRAMES_BESIDE ?? '';
 const SEED = '00112233445566778899aabbccddeeff';
 const TICK = 1_000 / 60;
 
@@ -36,22 +33,16 @@ interface Frames {
 }
 
 let browser: Browser;
-let ours: StaticPages;
-let theirs: StaticPages | null = null;
+let pages: StaticPages;
 
 beforeAll(async () => {
   browser = await launch();
-  ours = await serveFolders([ARCADE]);
-  if (BESIDE !== '') {
-    if (!existsSync(BESIDE)) throw new Error(`FRAMES_BESIDE names ${BESIDE}, and there is no such folder`);
-    theirs = await serveFolders([BESIDE]);
-  }
+  pages = await serveFolders([ARCADE]);
 });
 
 afterAll(async () => {
   await browser?.close();
-  ours?.stop();
-  theirs?.stop();
+  pages?.stop();
 });
 
 /** Runs in the page before its own scripts: times what is called back for each frame. */
@@ -87,17 +78,12 @@ const pause = (milliseconds: number): Promise<void> =>
 /** Where the shelves stand on this phone: the game is shown larger, and some of its left edge is left out. */
 const SHELVES = { x: 69 - 28.4, y: 320, wide: 90, high: 94, larger: 1.08 } as const;
 
-async function newPage(): Promise<Page> {
+/** A game, played as an expert would by touches and keys; a slow page hears them a little late. */
+async function open(game: Game): Promise<Started> {
   const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, hasTouch: true });
   const page = await context.newPage();
   await page.addInitScript(watchFrames);
-  return page;
-}
-
-/** Our game, played as an expert would by touches and keys; a slow page hears them a little late. */
-async function openOurs(game: Game): Promise<Started> {
-  const page = await newPage();
-  await openWithStubApi(page, ours.origin, { game, seed: SEED });
+  await openWithStubApi(page, pages.origin, { game, seed: SEED });
   await page.getByRole('button', { name: 'JOGAR', exact: true }).click();
   const plan = runOf({ game, version: currentVersion(game), seed: SEED }, 'expert');
   const scale = PHONE.width / 768;
@@ -124,27 +110,6 @@ async function openOurs(game: Game): Promise<Started> {
   };
 }
 
-/** Any other game: a tap in the middle begins it, arrow keys play it. */
-async function openTheirs(origin: string): Promise<Started> {
-  const page = await newPage();
-  await page.route(
-    (url) => url.origin !== origin,
-    (route) => route.abort(),
-  );
-  await page.goto(`${origin}/index.html`);
-  await pause(1_500);
-  await page.touchscreen.tap(PHONE.width / 2, PHONE.height / 2);
-  return {
-    page,
-    async play() {
-      for (let i = 0; i < 400 && !page.isClosed(); i += 1) {
-        await pause(400);
-        await page.keyboard.press(i % 3 === 0 ? 'ArrowRight' : 'ArrowLeft').catch(() => undefined);
-      }
-    },
-  };
-}
-
 async function watch({ page, play }: Started): Promise<Frames> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -165,20 +130,15 @@ async function watch({ page, play }: Started): Promise<Frames> {
   return { ...seen, costs: [cost] };
 }
 
-const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
-const at = (values: readonly number[], share: number): number => sorted(values)[Math.floor(values.length * share)] ?? 0;
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-const round = (value: number): number => Number(value.toFixed(2));
-
 const rowOf = ({ script, gaps, costs }: Frames): Record<string, number> => ({
   frames: script.length,
-  'script p50 ms': round(at(script, 0.5)),
-  'mean ms': round(mean(script)),
-  'p95 ms': round(at(script, 0.95)),
-  'frame p50 ms': round(at(gaps, 0.5)),
-  'CPU script ms': round(mean(costs.map((cost) => cost.script))),
-  'CPU whole ms': round(mean(costs.map((cost) => cost.whole))),
-  'over 25 ms, %': round((100 * gaps.filter((gap) => gap > HITCH).length) / gaps.length),
+  'script p50 ms': rounded(median(script)),
+  'mean ms': rounded(mean(script)),
+  'p95 ms': rounded(quantile(script, 0.95)),
+  'frame p50 ms': rounded(median(gaps)),
+  'CPU script ms': rounded(mean(costs.map((cost) => cost.script))),
+  'CPU whole ms': rounded(mean(costs.map((cost) => cost.whole))),
+  'over 25 ms, %': rounded((100 * gaps.filter((gap) => gap > HITCH).length) / gaps.length),
 });
 
 /**
@@ -186,15 +146,11 @@ const rowOf = ({ script, gaps, costs }: Frames): Record<string, number> => ({
  * processor, and longer on a busy machine; 'CPU' is the main thread's own time at full pace, which bears neighbours.
  */
 test('frames of the minigames at a sixth of the processor', async () => {
-  const all = new Map<string, Frames>();
-  const only = GAMES.filter((game) => (process.env.FRAMES_OF ?? game).includes(game));
+  const all = new Map<Game, Frames>();
   for (let i = 0; i < ROUNDS; i += 1) {
-    const runs: [string, () => Promise<Started>][] = only.map((game) => [game, () => openOurs(game)]);
-    const { origin } = theirs ?? { origin: '' };
-    if (origin !== '') runs.push([basename(BESIDE), () => openTheirs(origin)]);
-    for (const [name, open] of runs) {
+    for (const name of GAMES) {
       const known = all.get(name) ?? { script: [], gaps: [], costs: [] };
-      const { script, gaps, costs } = await watch(await open());
+      const { script, gaps, costs } = await watch(await open(name));
       all.set(name, {
         script: [...known.script, ...script],
         gaps: [...known.gaps, ...gaps],

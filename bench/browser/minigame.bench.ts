@@ -12,14 +12,8 @@ const REST = 4_000;
 
 const site = useSite();
 
-interface Waited {
-  readonly milliseconds: number;
-  /** Paths that were asked for in that time. */
-  readonly asked: readonly string[];
-}
-
 /** Opens the map as a player of the second stage, and the popup of a place; then presses 'Jogar'. */
-async function timeToPlay(page: Page, place: string): Promise<Waited> {
+async function timeToPlay(page: Page, place: string) {
   await page.goto('/mapa');
   const places = page.getByRole('navigation', { name: 'Lugares da cidade' }).getByRole('button');
   await places.first().waitFor({ timeout: 60_000 });

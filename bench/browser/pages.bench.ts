@@ -1,13 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import { plans } from '@consorcio/players';
+import { median, rounded } from '@consorcio/tools/rig';
 import type { CDPSession, Page } from 'playwright-core';
 import { test } from 'vitest';
 import { ApiPlayer } from '../../e2e/support/api-player.ts';
-import { findBarriers } from '../../e2e/support/axe.ts';
 import { Player } from '../../e2e/support/player.ts';
 import { useSite } from '../../e2e/support/site.ts';
 import { LIGHTHOUSE_MOBILE, slowDown } from './conditions.ts';
-import { type Felt, performanceScore } from './scores.ts';
 
 /** QUALITY: the map at rest. */
 const SLOWEST_CPU = 6;
@@ -17,14 +16,19 @@ const REST = 5_000;
 const FRAMES_A_SECOND = 60;
 /** QUALITY and the game's own, as the tables print them. */
 const LINES = {
-  performance: '95, map 90',
   'LCP ms': 1_800,
   'TBT ms': 100,
   CLS: 0.02,
-  'axe finds': 0,
-  'SEO lacks': 'nothing',
   'idle ms a frame, 6x': 2,
 };
+
+/** What a page felt like, in milliseconds; CLS has no unit. */
+interface Felt {
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+}
 
 const site = useSite();
 
@@ -49,8 +53,6 @@ function watch(): void {
   });
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
-
 async function measure(page: Page, cdp: CDPSession, path: string): Promise<Felt> {
   await cdp.send('Network.clearBrowserCache');
   await slowDown(cdp, LIGHTHOUSE_MOBILE);
@@ -59,22 +61,6 @@ async function measure(page: Page, cdp: CDPSession, path: string): Promise<Felt>
   const felt = await page.evaluate(() => (window as unknown as { felt: Felt }).felt);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return felt;
-}
-
-/** What a search engine and a link preview look for. */
-async function findSeoFaults(page: Page, path: string): Promise<string[]> {
-  const answer = await page.request.get(path, { headers: { accept: 'text/html' } });
-  const robots = await page.request.get('/robots.txt');
-  const isThere = await page.evaluate(() => ({
-    title: document.title !== '',
-    description: (document.querySelector('meta[name=description]')?.getAttribute('content') ?? '') !== '',
-    lang: document.documentElement.lang === 'pt-BR',
-    viewport: document.querySelector('meta[name=viewport]') !== null,
-    'links with words': [...document.links].every((link) => (link.textContent || link.ariaLabel || '').trim() !== ''),
-    'pictures with alt': [...document.images].every((image) => image.hasAttribute('alt')),
-  }));
-  const all = { ...isThere, 'status 200': answer.status() === 200, robots: robots.status() === 200 };
-  return Object.entries(all).flatMap(([name, isGood]) => (isGood ? [] : [name]));
 }
 
 /** Milliseconds of script per frame while idle. */
@@ -97,18 +83,12 @@ async function report(page: Page, path: string): Promise<Record<string, unknown>
   const runs: Felt[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await measure(page, cdp, path));
   const of = (name: keyof Felt): number => median(runs.map((felt) => felt[name]));
-  const felt = { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), cls: of('cls') };
-  const barriers = await findBarriers(page);
-  const seo = await findSeoFaults(page, path);
   return {
-    performance: performanceScore(felt),
-    'FCP ms': Math.round(felt.fcp),
-    'LCP ms': Math.round(felt.lcp),
-    'TBT ms': Math.round(felt.tbt),
-    CLS: Number(felt.cls.toFixed(3)),
-    'axe finds': barriers.length,
-    'SEO lacks': seo.join(', ') || 'nothing',
-    'idle ms a frame, 6x': Number((await idleScript(page, cdp)).toFixed(2)),
+    'FCP ms': Math.round(of('fcp')),
+    'LCP ms': Math.round(of('lcp')),
+    'TBT ms': Math.round(of('tbt')),
+    CLS: rounded(of('cls'), 3),
+    'idle ms a frame, 6x': rounded(await idleScript(page, cdp)),
   };
 }
 

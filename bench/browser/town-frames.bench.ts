@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { MINIGAMES } from '@consorcio/rules/vocabulary';
+import { mean, median, quantile, rounded } from '@consorcio/tools/rig';
 import type { CDPSession, Page } from 'playwright-core';
 import { test } from 'vitest';
 import { ApiPlayer } from '../../e2e/support/api-player.ts';
@@ -65,16 +66,13 @@ async function watchWay(page: Page, cdp: CDPSession, selector: string, milliseco
   return { gaps, drawn };
 }
 
-const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0);
-const at = (values: readonly number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 const rowOf = (gaps: readonly number[]): Record<string, number> => ({
   pictures: gaps.length,
-  'pictures a second': Number(((1_000 * gaps.length) / sum(gaps)).toFixed(1)),
-  'gap p50 ms': Number(at(gaps, 0.5).toFixed(1)),
-  'p95 ms': Number(at(gaps, 0.95).toFixed(1)),
-  'most ms': Number(at(gaps, 0.9999).toFixed(1)),
-  'over 25 ms, %': Number(((100 * gaps.filter((gap) => gap > HITCH).length) / gaps.length).toFixed(1)),
+  'pictures a second': rounded(1_000 / mean(gaps), 1),
+  'gap p50 ms': rounded(median(gaps), 1),
+  'p95 ms': rounded(quantile(gaps, 0.95), 1),
+  'most ms': rounded(quantile(gaps, 0.9999), 1),
+  'over 25 ms, %': rounded((100 * gaps.filter((gap) => gap > HITCH).length) / gaps.length, 1),
 });
 
 async function slowly<Found>(cdp: CDPSession, watch: () => Promise<Found>): Promise<Found> {
@@ -140,11 +138,11 @@ test.each(WINDOWS)('frames of the town, of the camera and of an open place, on a
   }
   const rows = Object.entries(gaps).map(([name, each]) => {
     const cost = cpu[name];
-    return [name, { ...rowOf(each), ...(cost && { 'CPU ms': Number((sum(cost) / cost.length).toFixed(2)) }) }];
+    return [name, { ...rowOf(each), ...(cost && { 'CPU ms': rounded(mean(cost)) }) }];
   });
   const ways = (['there', 'back'] as const).map((way) => [
     `${way}, drawn on the screen`,
-    { ...rowOf(seen[way]), 'answer p50 ms': Math.round(at(answers[way], 0.5)) },
+    { ...rowOf(seen[way]), 'answer p50 ms': Math.round(median(answers[way])) },
   ]);
   console.table({ ...Object.fromEntries([...rows, ...ways]), 'the line': LINE });
   await context.close();

@@ -4,10 +4,10 @@ import {
   cpuTime,
   ENGINES,
   type EngineName,
+  fail,
   GamePlayer,
   median,
   openRig,
-  playOn,
   quantile,
   residentMegabytes,
   rounded,
@@ -34,10 +34,8 @@ const LINE = 30_000;
 const MAP_ASKS = ['/auth', '/badge/pending'];
 
 const [seconds = '60', rate = '0', engine = 'postgres'] = process.argv.slice(2);
-if (!(Number(seconds) > 0 && Number(rate) >= 0 && ENGINES.includes(engine as EngineName))) {
-  console.error('Usage: concurrent-players SECONDS [STAGES A SECOND] [embedded|postgres]');
-  process.exit(1);
-}
+if (!(Number(seconds) > 0 && Number(rate) >= 0 && ENGINES.includes(engine as EngineName)))
+  fail('Usage: concurrent-players SECONDS [STAGES A SECOND] [embedded|postgres]');
 const settings = { RATE_LIMITS: 'off', REPLAY_CLOCK: 'off', LOG_LEVEL: 'info' };
 const rig = await openRig(engine as EngineName, { settings, isBySocket: true });
 if (rig === null) throw new Error(`${engine} is not installed`);
@@ -51,7 +49,7 @@ async function oneStage(player: GamePlayer, client: WireClient): Promise<void> {
   // Between two campaigns some of these are told that there is none.
   for (const path of MAP_ASKS) times.push((await client.ask('GET', `/api${path}`, { token: player.token })).took);
   for (;;) {
-    const { kind } = await playOn(player, client, PLAN);
+    const { kind } = await player.playOn(client, PLAN);
     if (kind === 'see results') await player.logIn(client);
     // As the pages do: a frame is handed its run (decision 0025), and what is begun to be paid is paid at once.
     if (kind === 'begin') await player.finish(client, player.results('script'));
@@ -63,7 +61,7 @@ async function oneStage(player: GamePlayer, client: WireClient): Promise<void> {
 try {
   await rig.server.start();
   const { server, cluster } = rig;
-  const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => WireClient.to(server.origin)));
+  const clients = Array.from({ length: CONNECTIONS }, () => new WireClient(server.origin));
   const players = Array.from({ length: PLAYERS }, () => new GamePlayer());
   await forAll(clients, players, (player, client) => player.signUp(client));
   await forAll(clients, players, oneStage);

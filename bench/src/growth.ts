@@ -5,16 +5,17 @@ import { type Plan, plans } from '@consorcio/players';
 import {
   ENGINES,
   type EngineName,
+  fail,
   GamePlayer,
   type GameRig,
   openRig,
-  playOn,
   rounded,
   stopOnSignals,
+  UNLIMITED,
   WireClient,
 } from '@consorcio/tools/rig';
 import type { Burst } from './load/burst.ts';
-import { cpuOf, measureStageCalls, STAGE_CALLS, type StageCall } from './load/stage-calls.ts';
+import { bothOf, costOf, cpuOf, measureStageCalls, STAGE_CALLS, type StageCall } from './load/stage-calls.ts';
 
 /**
  * Does a request cost more when the database holds more? (QUALITY: at 1,000,000 campaigns at most 1.2 times that at
@@ -43,7 +44,7 @@ interface Filled {
 async function original(client: WireClient): Promise<string> {
   const player = new GamePlayer();
   await player.signUp(client);
-  while ((await playOn(player, client, PLAN)).kind !== 'see results');
+  while ((await player.playOn(client, PLAN)).kind !== 'see results');
   return (JSON.parse((await player.ask(client, 'auth')).text) as ReplyOf<'auth'>).id;
 }
 
@@ -65,7 +66,7 @@ function fill({ place }: GameRig, playerId: string, until: number): void {
 
 async function fillTo(rig: GameRig, size: number): Promise<Filled> {
   await rig.server.start();
-  const client = await WireClient.to(rig.server.origin);
+  const client = new WireClient(rig.server.origin);
   const playerId = await original(client);
   client.close();
   await rig.server.stop();
@@ -85,40 +86,32 @@ async function fillTo(rig: GameRig, size: number): Promise<Filled> {
 
 /** One turn of one size: a round that warms up, and one that counts. */
 async function takeTurn({ rig, players, bursts }: Filled): Promise<void> {
-  const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => WireClient.to(rig.server.origin)));
+  const clients = Array.from({ length: CONNECTIONS }, () => new WireClient(rig.server.origin));
   const done = await measureStageCalls(rig, clients, players, 1);
   for (const client of clients) client.close();
   for (const call of CALLS) bursts[call].push(...done[call]);
 }
-
-const server = (burst: Burst): number => burst.server;
-const database = (burst: Burst): number => burst.database;
-const both = (burst: Burst): number => burst.server + burst.database;
 
 function rowOf(engine: string, call: StageCall, { size, bursts }: Filled, first: Filled): object {
   return {
     engine,
     campaigns: size,
     call,
-    'server ms': rounded(cpuOf(bursts[call], server), 3),
-    'database ms': rounded(cpuOf(bursts[call], database), 3),
-    'CPU ms': rounded(cpuOf(bursts[call], both), 3),
-    times: rounded(cpuOf(bursts[call], both) / cpuOf(first.bursts[call], both)),
+    ...costOf(bursts[call]),
+    times: rounded(cpuOf(bursts[call], bothOf) / cpuOf(first.bursts[call], bothOf)),
     line: LINE,
   };
 }
 
 const [engine = 'postgres', ...sizes] = process.argv.slice(2);
-if (!ENGINES.includes(engine as EngineName) || !sizes.every((size) => Number(size) > 0)) {
-  console.error('Usage: growth [embedded|postgres] [sizes …]');
-  process.exit(1);
-}
+if (!ENGINES.includes(engine as EngineName) || !sizes.every((size) => Number(size) > 0))
+  fail('Usage: growth [embedded|postgres] [sizes …]');
 stopOnSignals();
 const rigs: GameRig[] = [];
 try {
   const filled: Filled[] = [];
   for (const size of sizes.length > 0 ? sizes.map(Number) : [1_000, 100_000, 1_000_000]) {
-    const rig = await openRig(engine as EngineName, { settings: { RATE_LIMITS: 'off', REPLAY_CLOCK: 'off' } });
+    const rig = await openRig(engine as EngineName, { settings: UNLIMITED });
     if (rig === null) throw new Error(`${engine} is not installed`);
     rigs.push(rig);
     filled.push(await fillTo(rig, size));

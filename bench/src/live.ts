@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import {
   cpuTime,
   type EngineName,
+  fail,
   type GameRig,
   openRig,
   quantile,
@@ -141,37 +142,33 @@ async function openingRows(rig: GameRig, clients: readonly WireClient[], count: 
 
 stopOnSignals();
 const counts = process.argv.length > 2 ? process.argv.slice(2).map(Number) : STREAMS;
-if (!counts.every((count) => Number.isInteger(count) && count > 0)) {
-  console.error('Usage: npm run bench -- live [streams …]');
-  process.exit(1);
-}
+if (!counts.every((count) => Number.isInteger(count) && count > 0)) fail('Usage: npm run bench -- live [streams …]');
 async function embeddedOpenings(): Promise<void> {
   const rig = await startRig('embedded');
   if (rig === null) return;
-  console.table(await openingRows(rig, await connect(rig), AT_ONCE));
+  console.table(await openingRows(rig, connect(rig), AT_ONCE));
   await rig.remove();
 }
 
-const connect = (rig: GameRig) =>
-  Promise.all(Array.from({ length: CONNECTIONS }, () => WireClient.to(rig.server.origin)));
+const connect = (rig: GameRig) => Array.from({ length: CONNECTIONS }, () => new WireClient(rig.server.origin));
 
 await embeddedOpenings();
 const postgres = await startRig('postgres');
 if (postgres === null) console.log('PostgreSQL is not installed: its part is left out.');
 else {
-  const clients = await connect(postgres);
+  const clients = connect(postgres);
   console.table(await callRows(postgres, clients));
   await postgres.remove();
 }
 for (const count of counts) {
   const rig = await startRig('postgres');
   if (rig === null) break;
-  console.table([await streamRow(rig, await connect(rig), count)]);
+  console.table([await streamRow(rig, connect(rig), count)]);
   await rig.remove();
 }
 const embedded = await startRig('embedded');
 if (embedded !== null) {
-  const clients = await connect(embedded);
+  const clients = connect(embedded);
   const [group] = await openGroups(clients, 1, SEATS_OF_GROUP);
   if (group !== undefined) {
     const streams = await openStreams(

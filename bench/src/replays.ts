@@ -3,6 +3,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { Dice } from '@consorcio/kernel';
 import { corePairOf, currentVersion, GAMES, type Game, type Run, replayOf } from '@consorcio/minigames';
 import * as bots from '@consorcio/minigames/bots';
+import { median, quantile, rounded } from '@consorcio/tools/rig';
 
 /** Milliseconds. The most that the replay of a full run may take, median (issue 2, Lines). */
 const REPLAY_BUDGET = 5;
@@ -24,9 +25,6 @@ interface ThreadInput {
 /** Replays of each run: the first ones warm the engine up, as a server that has been up for a while is. */
 const WARM_UP = 30;
 const RUNS = 300;
-
-const figure = (times: readonly number[], share: number): number =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
 
 /** A full run of an average player. */
 function playedRun<Name extends Game>(game: Name, dice: Dice): Run {
@@ -52,7 +50,7 @@ function measureReplays({ game, runs }: ThreadInput): ReplayFigure {
   const { user, system } = process.cpuUsage(spent);
   const timed = times.slice(WARM_UP);
   const cpu = (user + system) / 1_000 / timed.length;
-  return { game, runs: timed.length, median: figure(timed, 0.5), p95: figure(timed, 0.95), cpu };
+  return { game, runs: timed.length, median: median(timed), p95: quantile(timed, 0.95), cpu };
 }
 
 /** The model players play here, and the thread that is measured never sees them. */
@@ -73,14 +71,14 @@ if (!isMainThread) {
 } else if (import.meta.url === `file://${process.argv[1]}`) {
   const figures = await measureAll();
   console.table(
-    figures.map(({ game, runs, median, p95, cpu }) => ({
+    figures.map(({ game, runs, median: middle, p95, cpu }) => ({
       game,
       runs,
-      'median ms': Number(median.toFixed(2)),
-      'p95 ms': Number(p95.toFixed(2)),
-      'CPU ms': Number(cpu.toFixed(2)),
+      'median ms': rounded(middle),
+      'p95 ms': rounded(p95),
+      'CPU ms': rounded(cpu),
       'budget ms': REPLAY_BUDGET,
     })),
   );
-  if (figures.some(({ median }) => median > REPLAY_BUDGET)) process.exitCode = 1;
+  if (figures.some((one) => one.median > REPLAY_BUDGET)) process.exitCode = 1;
 }

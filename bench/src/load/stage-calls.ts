@@ -1,5 +1,5 @@
 import { plans } from '@consorcio/players';
-import type { GamePlayer, GameRig, WireClient } from '@consorcio/tools/rig';
+import { type GamePlayer, type GameRig, median, rounded, type WireClient } from '@consorcio/tools/rig';
 import { type Burst, burst, forAll } from './burst.ts';
 
 /** The longest dream: the largest campaign. */
@@ -53,7 +53,19 @@ export async function measureStageCalls(
 }
 
 /** Milliseconds of CPU a request, of the burst in the middle. */
-export function cpuOf(bursts: readonly Burst[], of: (burst: Burst) => number): number {
-  const sorted = bursts.map((one) => of(one) / one.requests).sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
+export const cpuOf = (bursts: readonly Burst[], of: (burst: Burst) => number): number =>
+  median(bursts.map((one) => of(one) / one.requests));
+
+/** The same of server, database and both, as a table tells them. */
+export const costOf = (bursts: readonly Burst[]) => ({
+  'server ms': rounded(
+    cpuOf(bursts, ({ server }) => server),
+    3,
+  ),
+  'database ms': rounded(
+    cpuOf(bursts, ({ database }) => database),
+    3,
+  ),
+  'CPU ms': rounded(cpuOf(bursts, bothOf), 3),
+});
+export const bothOf = ({ server, database }: Burst): number => server + database;
