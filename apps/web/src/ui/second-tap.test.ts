@@ -10,8 +10,8 @@ class Control {
   closest(): Control {
     return this;
   }
-  matches(): boolean {
-    return this.name !== 'dialog';
+  matches(selectors: string): boolean {
+    return selectors.includes('submit') ? this.name === 'submit' : this.name !== 'dialog';
   }
   getAttribute(): null {
     return null;
@@ -50,6 +50,11 @@ describe('the later tap of a burst', () => {
 
   test('reaches what was there already, as often as it comes', () => {
     expect([0, 100, 200, 300].map((at) => tap(1_000 + at))).toEqual([true, true, true, true]);
+  });
+
+  test('does not reach a button that sends a form, which would send again what was refused at once', () => {
+    under = new Control('submit');
+    expect([0, 120, 240, 2_000].map((at) => tap(1_000 + at))).toEqual([true, false, false, true]);
   });
 
   test('does not reach a button that says something else by now', () => {

@@ -1,6 +1,7 @@
 /*
  * A hand that taps twice means what stood there at the first tap. A control that has come under the finger since then, such as the
- * ground or a button of a dialog that has just opened, and one that means something else by now, takes no part of a double tap.
+ * ground or a button of a dialog that has just opened, and one that means something else by now, takes no part of a double tap;
+ * nor does one that sends a form, which a quick refusal would let send it again.
  */
 
 /** Milliseconds from one tap to the next of the same burst, and from its first one to its end. */
@@ -23,7 +24,7 @@ interface Tap {
   readonly since: number;
   readonly x: number;
   readonly y: number;
-  /** The controls in reach before anything answered the first tap, with their words. */
+  /** The controls in reach before anything answered the first tap, with their words, that take a second one. */
   readonly there: ReadonlyMap<Element, string>;
 }
 
@@ -32,7 +33,8 @@ function controlsAround(x: number, y: number): ReadonlyMap<Element, string> {
   const found = steps.flatMap((across) =>
     steps.flatMap((down) => document.elementFromPoint(x + across, y + down)?.closest(CONTROLS) ?? []),
   );
-  return new Map(found.map((control) => [control, wordsOf(control)]));
+  const taken = found.filter((control) => !control.matches('button[type=submit]'));
+  return new Map(taken.map((control) => [control, wordsOf(control)]));
 }
 
 /** Keeps the later taps of a burst from whatever was not under the first one. */
