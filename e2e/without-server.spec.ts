@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { toastCopy } from '@consorcio/copy/first-screens';
 import { onDeviceCopy } from '@consorcio/copy/on-device';
-import { plans, type StageReply } from '@consorcio/players';
+import type { StageReply } from '@consorcio/players';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import type { VisitOptions } from './support/browser.ts';
@@ -63,10 +63,7 @@ test('the folder of files plays below a path into the second month, a reload inc
   await begin(page);
   await page.reload();
   await page.getByText('Trabalho ou descanso').waitFor();
-  await player.playUntil(
-    async ({ path }) => path === '/mapa' && (await player.standing()).stage.cycle === 2,
-    plans.saver,
-  );
+  await player.playFirstMonth();
   expect({ left, missed, faults, lines }).toEqual({ left: [], missed: [], faults: [], lines: [] });
 });
 

@@ -1,5 +1,5 @@
 import { ROUTES, type RouteName } from '@consorcio/contract/wire';
-import { type CallInput, pathOf, type StageReply } from '@consorcio/players';
+import { type CallInput, pathOf, plans, type StageReply } from '@consorcio/players';
 import type { Frame, Page } from 'playwright-core';
 import { Player } from './player.ts';
 
@@ -48,6 +48,8 @@ export async function beginOnDevice(page: Page, path: string, dream: RegExp): Pr
   await page.getByText('Trabalho ou descanso').waitFor();
 }
 
+const CERTIFICATE = '/certificado-de-conquista';
+
 /** Plays without an API to ask: the page tells how the campaign stands. */
 export class DevicePlayer extends Player {
   /** @param here where the game is in a frame of the page */
@@ -58,5 +60,17 @@ export class DevicePlayer extends Player {
   override async standing(): Promise<StageReply> {
     const body = (await askIn(this.here, '/stage/current')) as StageReply & { info?: StageReply };
     return body.info ?? body;
+  }
+
+  /** Into the second month; or to the certificate, of whom the first month's raffle draws: on a device chance is real. */
+  async playFirstMonth(): Promise<void> {
+    const isPast = async (path: string): Promise<boolean> =>
+      path === CERTIFICATE || (path === '/mapa' && (await this.standing()).stage.cycle === 2);
+    await this.playUntil(({ path }) => isPast(path), plans.saver);
+  }
+
+  /** To the campaign's end. */
+  async playToCertificate(): Promise<void> {
+    await this.playUntil(({ path }) => path === CERTIFICATE, plans.saver);
   }
 }

@@ -117,12 +117,9 @@ test('the installed program begins a campaign without a network and plays it on 
   });
   await context.setOffline(false);
   await page.reload();
-  await player.playUntil(
-    async ({ path }) => path === '/mapa' && (await player.standing()).stage.cycle === 2,
-    plans.saver,
-  );
+  await player.playFirstMonth();
   await context.setOffline(true);
-  await player.playUntil(({ path }) => path === '/certificado-de-conquista', plans.saver);
+  await player.playToCertificate();
   await page.getByText(onDeviceCopy.certificate).waitFor();
   expect(((await askIn(page, '/auth')) as { campaign: { completed: boolean } }).campaign.completed).toBe(true);
   expect({ asked, faults }).toEqual({ asked: [], faults: [] });

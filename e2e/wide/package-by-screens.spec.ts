@@ -51,7 +51,7 @@ test('a dream is played by hand in a package of SCORM 2004: each visit goes on w
   const second = await launch(page, begun);
   await second.press('CONTINUAR O SONHO');
   expect(await second.standing()).toEqual(before);
-  await second.playUntil(({ path }) => path === '/certificado-de-conquista', plans.saver);
+  await second.playToCertificate();
   await expect.poll(() => platform().told(page, status)).toBe('completed');
   const ended = await leave(page);
   expect(ended).toMatchObject({ ...SUSPENDED, [status]: 'completed' });
