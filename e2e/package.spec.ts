@@ -5,7 +5,7 @@ import { plans, type StageReply, takeTurn } from '@consorcio/players';
 import { deflateSync, strFromU8, strToU8 } from 'fflate';
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { callsIn, type OnDevice } from './support/device-player.ts';
+import { callsIn, type OnDevice, playOut } from './support/device-player.ts';
 import { beginInPackage as begin, type Kept, TEXT, useSchoolPlatform, WORDS } from './support/school-platform.ts';
 
 /* The packages of `npm run build -- packages` in a runtime of a school's platform, whose page is the gradebook. */
@@ -48,15 +48,6 @@ describe.each(['1.2', '2004'] as const)('a package of SCORM %s', (version) => {
     await cut.getByText('Que bom ter você de volta').waitFor();
     expect({ left, faults }).toEqual({ left: [], faults: [] });
   });
-
-  /** Plays on by calls until the campaign has ended. */
-  async function playOut(frame: Frame): Promise<void> {
-    for (;;) {
-      const { campaign } = (await callsIn(frame)('auth')) as { campaign: { completed: boolean } };
-      if (campaign.completed) return;
-      await takeTurn((await callsIn(frame)('stageCurrent')) as StageReply, plans.saver, callsIn(frame));
-    }
-  }
 
   test('is completed with the note as its score once the certificate shows, and another attempt is its New Game Plus', async () => {
     const { page, faults } = await platform().visit('phone', { isCalm: true });

@@ -1,5 +1,5 @@
 import { ROUTES, type RouteName } from '@consorcio/contract/wire';
-import { type CallInput, pathOf, plans, type StageReply } from '@consorcio/players';
+import { type CallInput, pathOf, plans, type StageReply, takeTurn } from '@consorcio/players';
 import type { Frame, Page } from 'playwright-core';
 import { Player } from './player.ts';
 
@@ -37,6 +37,16 @@ export const callsIn =
     const reply = text === '' ? null : JSON.parse(text);
     return (status < 300 ? reply : (reply?.info ?? null)) as never;
   };
+
+/** Plays on by calls until the campaign has ended; its id. */
+export async function playOut(page: Page | Frame): Promise<string> {
+  const call = callsIn(page);
+  for (;;) {
+    const { campaign } = (await call('auth')) as { campaign: { id: string; completed: boolean } };
+    if (campaign.completed) return campaign.id;
+    await takeTurn(await call('stageCurrent'), plans.saver, call);
+  }
+}
 
 /** From the welcome to the map, as a guest. */
 export async function beginOnDevice(page: Page, path: string, dream: RegExp): Promise<void> {
