@@ -59,7 +59,7 @@ export const GUEST_VIEWS: readonly View[] = [
   { name: 'shared-avatar', open: at('/compartilhar?kind=avatar&id=2&dream=3', 'QUERO JOGAR TAMBÉM') },
   { name: 'shared-unknown', open: at('/compartilhar?kind=campaign&id=nobody', 'Não deu para mostrar esse sonho') },
   { name: 'certificate-check', open: at('/c', 'Código do certificado') },
-  { name: 'certificate-mistyped', open: at('/c/7K3M-9QRT', 'Falta uma parte do código') },
+  { name: 'certificate-mistyped', open: at('/c/7K3M-9QRT', 'Falta, sobra ou está trocada') },
   { name: 'certificate-unknown', open: at('/c/0000-0000-0000', 'nenhum certificado tem este código') },
   { name: 'privacy', open: at('/privacidade', 'ainda não se apresentou aqui') },
   { name: 'accessibility', open: at('/acessibilidade', 'O responsável ainda não informou um contato') },

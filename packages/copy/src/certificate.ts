@@ -56,7 +56,7 @@ export const certificateCheckCopy = {
   hint: `São ${CERTIFICATE_CODE_LENGTH} letras e números.`,
   submit: 'CONFERIR',
   loading: 'Conferindo o certificado',
-  mistyped: 'Falta uma parte do código, ou uma letra está trocada. Compare com o certificado.',
+  mistyped: 'Falta, sobra ou está trocada uma letra ou um número. Compare com o certificado.',
   trueTitle: 'VERDADEIRO',
   dreamAlt: (dream: string) => `O sonho: ${dream}`,
   proof: 'VER OS SORTEIOS',

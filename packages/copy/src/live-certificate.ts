@@ -32,7 +32,7 @@ export const liveCertificateCopy = {
   /** The picture's file begins with it. */
   file: 'certificado',
   all: 'Certificados',
-  allAbout: 'Dois em cada folha A4. O nome vai a caneta: o jogo não sabe quem é quem.',
+  allAbout: 'Até dois em cada folha A4. O nome vai a caneta: o jogo não sabe quem é quem.',
   print: 'IMPRIMIR TODOS',
   link: 'CERTIFICADOS',
   early: 'Os certificados ficam prontos quando o último mês termina.',

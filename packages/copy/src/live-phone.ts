@@ -13,7 +13,7 @@ import {
   type TurnKind,
   type Unpaid,
 } from '@consorcio/rules/live-words';
-import { capital, counted, feminine, masculine, signed } from './digits.ts';
+import { capital, counted, feminine, lack, masculine, remain, signed } from './digits.ts';
 import { coinsText, leastBidText, letterWays, shareText, signedText } from './live-assembly.ts';
 import { liveGoods } from './live-goods.ts';
 
@@ -364,8 +364,8 @@ export const guessCopy = {
     `Sua parcela põe ${common} moedas no pote. A cada ${instalments} parcelas, mais uma carta.`,
 } as const;
 
-/** Coins that are left, or that are missing. */
-const leftText = (coins: number): string => `${coins < 0 ? 'falta' : 'sobra'} ${coinsText(Math.abs(coins))}`;
+/** Coins that are left, or that are missing: 'sobram 12', 'falta 1'. */
+const leftText = (coins: number): string => (coins < 0 ? lack(-coins) : remain(coins).toLowerCase());
 
 /** How near a guess was. */
 function nearness(off: number): string {

@@ -14,7 +14,7 @@ const methodOf = (isHonest: boolean): readonly string[] => [
   'Igual: a sua resposta a cada imprevisto. Num imprevisto que você não viveu, vale o jeito que você mais usou. No golpe, vale conferir.',
   'Suposição: nos meses que você não viveu, valem as suas decisões dos outros meses. Na vida, você talvez mudasse de plano.',
   'Muda: a sua cota, os imprevistos, o movimento do dia e quem sai do grupo. Mudam também os outros lances, os desempates e os sorteios.',
-  `A conta é a mesma do jogo, com a mesma chave e outros ${masculine(REPLAYS)} códigos do sorteio: ensaio-1 até ${LAST}. Por isso o resultado é sempre o mesmo, e qualquer pessoa pode refazer.`,
+  `A conta é a mesma do jogo, com a mesma chave e ${masculine(REPLAYS)} códigos do sorteio: ensaio-1 até ${LAST}. Por isso o resultado é sempre o mesmo, e qualquer pessoa pode refazer.`,
 ];
 
 /** `/sorte-e-escolha`. Counts are campaigns of 1,000; `waiting` is the number of quotas in the draw. */

@@ -168,7 +168,7 @@ export const totalsCopy = {
   /** Above figures of everybody at each moment. */
   different: 'Aqui entram todas as respostas de cada parte. Podem não ser as mesmas pessoas.',
   misconception: (before: number, text: string, after: number) =>
-    `Antes, ${percent(before)} achavam que “${text}”. Depois, ${percent(after)}.`,
+    `Achavam que “${text}”: ${percent(before)} antes, ${percent(after)} depois.`,
   sureAndWrong: (before: number, after: number) =>
     `Erraram com certeza: ${percent(before)} antes, ${percent(after)} depois.`,
   families: FAMILY_NAMES,

@@ -182,7 +182,7 @@ export const futuresCopy = {
     none: 'Sem lance embutido, a carta vale inteira.',
     share: (percent: number) => `${percent}% da carta`,
     effect: (received: string, left: number, months: number) =>
-      `Se vencer, a carta compra ${received}. O lance abate o fim do plano: ficam ${left} parcelas de ${months}.`,
+      `Se vencer, a carta compra ${received}. ${left === months ? 'O lance abate só uma parte da última parcela.' : `O lance abate o fim do plano: ficam ${left} parcelas de ${months}.`}`,
     missing: (value: string) => `Para o mesmo bem faltam ${value}. A taxa continua sobre a carta inteira.`,
     contract: 'Nem todo contrato aceita. Onde aceita, ele diz até quanto.',
   },

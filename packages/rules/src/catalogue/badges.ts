@@ -291,7 +291,7 @@ export const BADGES: readonly Badge[] = [
     type: 'SAVER',
     grade: 1,
     value: 5,
-    description: 'Realizou um sonho e guardou 5 de esforço.',
+    description: 'Recebeu a carta e ainda tinha 5 de esforço.',
   },
   {
     id: 32,
@@ -300,7 +300,7 @@ export const BADGES: readonly Badge[] = [
     type: 'SAVER',
     grade: 2,
     value: 12,
-    description: 'Realizou um sonho e guardou 12 de esforço.',
+    description: 'Recebeu a carta e ainda tinha 12 de esforço.',
   },
   {
     id: 33,
@@ -309,7 +309,7 @@ export const BADGES: readonly Badge[] = [
     type: 'SAVER',
     grade: 3,
     value: 20,
-    description: 'Realizou um sonho e guardou 20 de esforço.',
+    description: 'Recebeu a carta e ainda tinha 20 de esforço.',
   },
   {
     id: 34,
@@ -318,7 +318,7 @@ export const BADGES: readonly Badge[] = [
     type: 'BALANCE',
     grade: 1,
     value: 1,
-    description: 'Depois da parcela, ficou com 5 ou mais de energia e de esforço.',
+    description: 'Antes da carta, pagou a parcela e ficou com 5 ou mais de energia e de esforço.',
   },
   {
     id: 35,
@@ -327,7 +327,7 @@ export const BADGES: readonly Badge[] = [
     type: 'BALANCE',
     grade: 2,
     value: 5,
-    description: 'Ficou em equilíbrio depois de 5 parcelas.',
+    description: 'Ficou em equilíbrio depois de 5 parcelas antes da carta.',
   },
   {
     id: 36,
@@ -336,7 +336,7 @@ export const BADGES: readonly Badge[] = [
     type: 'BALANCE',
     grade: 3,
     value: 15,
-    description: 'Ficou em equilíbrio depois de 15 parcelas.',
+    description: 'Ficou em equilíbrio depois de 15 parcelas antes da carta.',
   },
   {
     id: 37,
