@@ -225,7 +225,7 @@ export const refuseCopy = {
   ],
   needed: 'Falta',
   notNeeded: 'Um contrato não precisa disto',
-  count: (found: number, all: number) => `${found} de ${all} erros marcados`,
+  count: (found: number, all: number) => `Você achou ${found} de ${all} erros.`,
   decide: 'E agora?',
   sign: 'ASSINAR',
   refuse: 'NÃO ASSINAR',

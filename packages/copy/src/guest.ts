@@ -31,9 +31,9 @@ export const guestCopy = {
 /** In a window that a school's platform has opened. */
 export const schoolCopy = {
   back: 'VOLTAR À ESCOLA',
-  graded: 'A nota vai para a escola.',
+  graded: 'A escola fica com a sua melhor nota.',
   /** Months of the contract are left. */
-  waits: 'A escola recebe uma nota provisória e espera os meses que faltam.',
+  waits: 'A escola fica com a sua melhor nota. A deste sonho é provisória até o último mês.',
   leaveQuestion: 'Para voltar a este jogo depois de sair, abra a atividade na escola virtual.',
   /** The activity is about another dream than the one that is being played. */
   other: (asked: string, played: string) => `Esta atividade é sobre ${asked}. Você está em ${played}.`,

@@ -89,7 +89,7 @@ export const assemblyCopy = {
   left: (coins: number) => `No pote: ${coinsText(coins)}.`,
   ways: letterWays,
   end: 'Quem pagou tudo recebeu a carta.',
-  atEnd: (count: number) => (count === 0 ? 'Todas as cartas já tinham saído.' : `${letters(count)} no fim.`),
+  atEnd: (count: number) => (count === 0 ? 'Ninguém em dia esperava a carta.' : `${letters(count)} no fim.`),
   /** What is left at the end, for the quotas that have paid all: in whole coins, so some get one more. */
   shared: (coins: number, quotas: number) => {
     const each = Math.floor(coins / quotas);

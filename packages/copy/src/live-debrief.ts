@@ -252,7 +252,7 @@ export const debriefHostCopy = {
   waiting: (answered: number, people: number) =>
     answered === people
       ? `Todo mundo respondeu às ${QUESTIONS}.`
-      : `Nos celulares esperam ${QUESTIONS}: ${answered} de ${people} responderam.`,
+      : `Nos celulares esperam ${QUESTIONS}. Já responderam: ${answered} de ${people}.`,
   lines: {
     TIMELINE: ['Mostre uma cota da casa: ela também espera a vez.'],
     RESERVE: ['Leia os dois lados. Receber a carta não encerra as parcelas.'],

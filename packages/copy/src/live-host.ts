@@ -239,14 +239,15 @@ export const hostCopy = {
         yes: 'TROCAR',
       },
     },
-    answers: (count: number, of: number) => `Perguntas: ${count} de ${of} responderam.`,
+    answers: (count: number, of: number) => `Respostas às perguntas: ${count} de ${of}.`,
     open: (quota: number, nickname: string) => `Cota ${quota}, ${nickname}`,
     roll: {
       title: 'Chamada',
       label: 'Lista de nomes: um por linha, ou só quantas pessoas são',
       all: 'A lista e as cotas batem.',
       missing: (names: readonly string[]) => `Sem cota: ${names.join(', ')}.`,
-      twice: (name: string, quotas: readonly number[]) => `${name} está em mais de uma cota: ${quotas.join(', ')}.`,
+      twice: (name: string, quotas: readonly number[]) =>
+        `${name} pode estar em mais de uma cota: ${quotas.join(', ')}.`,
       few: (count: number) => (count === 1 ? 'Falta 1 pessoa.' : `Faltam ${count} pessoas.`),
       many: (count: number) => `${counted(count, 'lugar', 'lugares')} a mais: alguém entrou duas vezes?`,
     },

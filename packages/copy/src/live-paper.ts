@@ -91,7 +91,8 @@ export const paperCopy = {
       `${work.join(' e ')} gastam ${energy} de energia. ${leisure.join(' e ')} gastam ${counted(coins, 'moeda', 'moedas')}.`,
     pace: (rest: number, coins: number, energy: number) =>
       `D descanso +${rest} energia · N normal · H hora extra +${coins}, −${energy} energia`,
-    pays: (instalment: number) => `S paga ${instalment} · N não paga agora: sem sorteio nem lance`,
+    pays: (instalment: number) =>
+      `S paga o que vence (parcela: ${instalment}) · N não paga agora: sem sorteio nem lance`,
     bid: (least: number) =>
       `De ${least} até o que sobrou, ou o que falta pagar. Só em dia e sem carta, menos no fim. Perdeu, fica com vocês.`,
     month: 'Mês',

@@ -190,7 +190,7 @@ export const monthCopy = {
   nowAndLater: (now: number, later: number) => `${signedText(now)} agora e ${signedText(later)} no próximo pagamento`,
   /** What energy is for, told with the first choice: later choices take and give it. `cost`: of a month's work; `least`: with less it pays less. */
   energyAbout: (cost: number, least: number) =>
-    `Energia é para trabalhar: um mês de trabalho gasta ${cost}. Com menos de ${least}, o minijogo rende menos.`,
+    `Energia é para trabalhar: um mês de trabalho gasta ${cost}. Com menos de ${least}, o trabalho rende menos.`,
   later: (coins: number) => `${signedText(coins)} no próximo pagamento`,
   withEnergy: (coins: number, energy: number) => `${signedText(coins)} e ${energyText(energy)}`,
   cardNote: (percent: number) => `O que faltar vai para o cartão, que cobra ${percent}% ao mês.`,
@@ -238,7 +238,7 @@ export const monthCopy = {
   skipNote: (reward: string) => `Rende o de sempre: ${reward}.`,
   reward: (coins: number, energy: number) =>
     energy === 0 ? counted(coins, 'moeda', 'moedas') : `${energy} de energia`,
-  littleTime: (seconds: number) => `O mês fecha em ${seconds} s. No ritmo normal, o jogo leva uns 50.`,
+  littleTime: (seconds: number) => `O mês fecha em ${seconds} s. No ritmo normal, o jogo leva até 60.`,
   gameFailed: 'O jogo não abriu.',
   gameRefused: 'Não deu para conferir o seu jogo.',
   gameAgain: 'JOGAR DE NOVO',
@@ -445,7 +445,7 @@ export const outcomeCopy = {
   notInGlobe: 'A sua cota não está no globo: há parcela em aberto.',
   /** Months that ended late, and what went to fees and costs, in coins. */
   misses: (months: number, coins: number) =>
-    `Atrasou ${counted(months, 'mês', 'meses')}${coins === 0 ? '' : ` e pagou ${coinsText(coins)} de multa e cobrança`}.`,
+    `Atrasou ${counted(months, 'mês', 'meses')}${coins === 0 ? '' : ` e pagou ${coinsText(coins)} pelo atraso`}.`,
   /** Of the three questions, how many were right; null: not answered. */
   answersTitle: 'As suas respostas',
   answers: (before: number | null, after: number | null, of: number) =>

@@ -54,7 +54,7 @@ const IP_LINE =
 const KEPT: readonly { readonly tables: Readonly<Record<string, true>>; readonly line: string }[] = [
   {
     tables: { login_email: true, recovery: true },
-    line: 'E-mail e senha: para você entrar. Onde há envio de e-mail, ele recebe o link de senha nova e um aviso quando a conta muda. Não mandamos outras mensagens. A senha fica protegida: nem nós conseguimos ler.',
+    line: 'E-mail e senha: para você entrar. Onde há envio de e-mail, ele recebe o link de senha nova. Recebe também um aviso da conta nova e de cada troca de senha ou e-mail. Não mandamos outras mensagens. A senha fica protegida: nem nós conseguimos ler.',
   },
   {
     tables: { player: true },

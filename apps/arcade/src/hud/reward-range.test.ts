@@ -34,3 +34,9 @@ test('what a run pays, its day and strength are by the rulebook that it was begu
   ]);
   expect([vigorLook(pay, 85).level, vigorLook(other, 90).level]).toEqual(['tired', 'rested']);
 });
+
+test('energy that a full seat cannot take is not promised, and no other pay is cut', () => {
+  const rest: RewardRange = { pay, roomId: 4, kind: 'energy', min: 4, max: 9, room: 2 };
+  expect([paidRange(rest, null), paidFor(rest, 10_000, null)]).toEqual([{ min: 2, max: 2 }, 2]);
+  expect(paidFor({ ...rest, room: 20 }, 10_000, null)).toBe(9);
+});

@@ -12,14 +12,20 @@ export interface RewardRange {
   readonly max: number;
   /** Coins of one of these; left out where the numbers are what is paid. */
   readonly each?: number;
+  /** Energy that can still be taken: more is lost. Left out where nothing is. */
+  readonly room?: number;
 }
 
 /** Percent of a score that counts: leisure asks for no vigor, so that it is null there. */
 export const vigorIn = ({ kind }: RewardRange, vigor: number): number | null => (kind === 'energy' ? null : vigor);
 
+/** Points as they are paid. */
+const told = ({ each = 1, room = Number.POSITIVE_INFINITY }: RewardRange, points: number): number =>
+  Math.min(points * each, room);
+
 /** What a score pays. `vigor`: percent, null where it does not count. */
 export const paidFor = (range: RewardRange, scoreBp: number, vigor: number | null): number =>
-  wageFor(range.pay, range, { scoreBp, vigor: vigor ?? 100 }) * (range.each ?? 1);
+  told(range, wageFor(range.pay, range, { scoreBp, vigor: vigor ?? 100 }));
 
 /** The parts of a campaign's pay; null in a live group, where the month pays for them. `vigor` as in `paidFor`. */
 export function shiftOf(
@@ -39,6 +45,5 @@ export function shiftOf(
 /** The least and the most that an honest run earns with this vigor. */
 export function paidRange(range: RewardRange, vigor: number | null): { readonly min: number; readonly max: number } {
   const { min, max } = honestAtVigor(range.pay, range.roomId, range, vigor ?? 100);
-  const each = range.each ?? 1;
-  return { min: min * each, max: max * each };
+  return { min: told(range, min), max: told(range, max) };
 }

@@ -13,7 +13,7 @@ describe('the run that the page around hands over', () => {
     expect(runHandoverIn(message({ ...run, rewards: null }))).toEqual({ ...run, rewards: null });
   });
   test('is known as that of a live group by what it says of its place', () => {
-    const live = { ...run, live: { isCalm: false, coins: 10 } };
+    const live = { ...run, live: { isCalm: false, coins: 10, room: 4 } };
     expect(runHandoverIn(message(live))).toEqual(live);
   });
   test.each([

@@ -19,7 +19,10 @@ export function runHandoverIn(data: unknown): RunHandover | null | undefined {
 function isRunHandover(run: unknown): run is RunHandover {
   if (!isObject(run) || typeof run.stageId !== 'string' || !areNumbers(run, ['personaId'])) return false;
   const { issued, rewards, live } = run;
-  if (live !== undefined && !(isObject(live) && typeof live.isCalm === 'boolean' && areNumbers(live, ['coins'])))
+  if (
+    live !== undefined &&
+    !(isObject(live) && typeof live.isCalm === 'boolean' && areNumbers(live, ['coins', 'room']))
+  )
     return false;
   if (!isObject(issued) || typeof issued.game !== 'string' || typeof issued.seed !== 'string') return false;
   if (!areNumbers(issued, ['version', 'vigor'])) return false;

@@ -69,7 +69,7 @@ function rewardRange(
     roomId,
     pay: livePay(live),
   };
-  return kind === 'effort' ? { ...range, kind: 'coins', each: live.coins } : { ...range, kind };
+  return kind === 'effort' ? { ...range, kind: 'coins', each: live.coins } : { ...range, kind, room: live.room };
 }
 
 /** What a live rulebook has of the pay: no day moves it. */

@@ -6,14 +6,18 @@ import { classNames } from '../ui/class-names.ts';
 
 interface Props {
   readonly school: School;
-  /** Whether months of a contract are left; left out, nothing is said of a grade. */
+  /** The dream of a certificate: of another than the activity's, nothing is said of a grade. */
+  readonly dream?: number;
+  /** Whether months of its contract are left. */
   readonly isOpen?: boolean;
 }
 
 /** In a window that a school has opened: what it is told of the grade, and the way back to it. */
-export const SchoolNote = ({ school: { isGraded, returnUrl }, isOpen }: Props) => (
+export const SchoolNote = ({ school: { isGraded, returnUrl, dream: asked }, dream, isOpen }: Props) => (
   <>
-    {isGraded && isOpen !== undefined && <p role="status">{isOpen ? copy.waits : copy.graded}</p>}
+    {isGraded && dream !== undefined && (asked === null || asked === dream) && (
+      <p role="status">{isOpen ? copy.waits : copy.graded}</p>
+    )}
     {returnUrl !== null && (
       <a href={returnUrl} rel="noreferrer" className={classNames(buttons.button, buttons.secondary)}>
         <span>{copy.back}</span>

@@ -73,6 +73,8 @@ export interface LiveHandover {
   readonly isCalm: boolean;
   /** Of a point at work. */
   readonly coins: number;
+  /** Energy that the seat can still take: more of it is lost. */
+  readonly room: number;
   /** What a score counts for, and the percents of work by vigor: rested, tired, exhausted. As the group's rulebook has them. */
   readonly care: {
     readonly honest: { readonly least: number; readonly most: number };

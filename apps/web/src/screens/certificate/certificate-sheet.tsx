@@ -117,7 +117,7 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
       {school === null ? (
         isGuest && can('accounts') && <ButtonLink to={PATHS.keep}>{guestCopy.keep}</ButtonLink>
       ) : (
-        <SchoolNote school={school} isOpen={campaign.after?.status === 'OPEN'} />
+        <SchoolNote school={school} dream={dream.id} isOpen={campaign.after?.status === 'OPEN'} />
       )}
       <EndLinks
         campaignId={campaign.id}

@@ -105,10 +105,13 @@ export function openPage(view: HostView, page: number): NextThing {
   };
 }
 
-/** Of how many people the questions after the game are asked now, on their phones, and how many have answered. */
-function askedOf({ group, seats }: HostView): { readonly asked: number; readonly answered: number } {
-  const isClosed = group.areAnswersShown || group.mode === 'PAPER';
-  const asked = isClosed ? [] : seats.filter(({ isBarred }) => !isBarred);
+/** Who is asked questions on a phone: nobody who plays on paper, or may not come back. */
+export const peopleAsked = ({ group, seats }: HostView): readonly HostSeat[] =>
+  group.mode === 'PAPER' ? [] : seats.filter(({ isBarred }) => !isBarred);
+
+/** Of how many people the questions after the game are asked now, and how many have answered. */
+function askedOf(view: HostView): { readonly asked: number; readonly answered: number } {
+  const asked = view.group.areAnswersShown ? [] : peopleAsked(view);
   return { asked: asked.length, answered: asked.filter(({ answered: { after } }) => after).length };
 }
 

@@ -7,7 +7,16 @@ import { useAsk } from '../../../live/use-ask.ts';
 import { announce } from '../../../ui/notices/announce.ts';
 import { Ask } from './ask.tsx';
 import css from './host-console.module.css';
-import { type HostPage, type HostSeat, type HostView, hasAnswered, isAsking, mayEnter, stateOf } from './host-model.ts';
+import {
+  type HostPage,
+  type HostSeat,
+  type HostView,
+  hasAnswered,
+  isAsking,
+  mayEnter,
+  peopleAsked,
+  stateOf,
+} from './host-model.ts';
 import { rollCall } from './roll-call.ts';
 import { SeatSheet } from './seat-sheet.tsx';
 
@@ -21,6 +30,7 @@ export function PeopleList(page: HostPage) {
   const [names, setNames] = useState<Names>(() => hostNames(groupId).read() ?? {});
   const [opened, setOpened] = useState<number | null>(null);
   const seats = [...view.seats].sort((a, b) => Number(a.hasSealed) - Number(b.hasSealed) || a.quota - b.quota);
+  const asked = peopleAsked(view);
   const { phase } = view.group;
   const seat = seats.find(({ quota }) => quota === opened);
   const write = (quota: number | typeof LIST, name: string): void => {
@@ -36,8 +46,8 @@ export function PeopleList(page: HostPage) {
       </h2>
       {mayEnter(view) && <Door {...page} />}
       {seats.length === 0 && <p>{copy.none}</p>}
-      {seats.length > 0 && isAsking(phase) && (
-        <p>{copy.answers(seats.filter((each) => hasAnswered(each, phase)).length, seats.length)}</p>
+      {asked.length > 0 && isAsking(phase) && (
+        <p>{copy.answers(asked.filter((each) => hasAnswered(each, phase)).length, asked.length)}</p>
       )}
       <ul>
         {seats.map((each) => (

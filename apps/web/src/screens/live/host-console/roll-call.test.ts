@@ -6,12 +6,15 @@ test('the roll call names who of the list has no quota and who has two, by first
   const list = 'Ana Souza\nJosé Lima\n\nCaio Reis\nAnabela';
   expect(rollCall(list, { 1: 'ana', 2: 'Caio Reis', 4: 'CAIO', 5: 'caio' }, [1, 2, 3, 4, 5])).toEqual([
     'Sem cota: José Lima, Anabela.',
-    'Caio Reis está em mais de uma cota: 2, 4, 5.',
+    'Caio Reis pode estar em mais de uma cota: 2, 4, 5.',
   ]);
   expect(rollCall(list, { 1: 'Ana', 2: 'Caio', 3: 'jose', 5: 'Anabela' }, [1, 2, 3, 5])).toEqual([
     hostCopy.people.roll.all,
   ]);
   expect(rollCall('Ana', { 2: 'Ana' }, [1])).toEqual(['Sem cota: Ana.']);
+  expect(rollCall('Ana Sá\nCaio', { 1: 'Ana', 2: 'Ana', 3: 'Caio' }, [1, 2, 3])).toEqual([
+    'Ana Sá pode estar em mais de uma cota: 1, 2.',
+  ]);
 });
 
 test('with a number alone the roll call counts', () => {

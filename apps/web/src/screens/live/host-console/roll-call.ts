@@ -31,5 +31,6 @@ export function rollCall(list: string, names: Names, quotas: readonly number[]):
   }));
   const missing = found.filter((each) => each.quotas.length === 0).map(({ name }) => name);
   const twice = found.filter((each) => each.quotas.length > 1).map((each) => roll.twice(each.name, each.quotas));
-  return [missing.length === 0 ? roll.all : roll.missing(missing), ...twice];
+  const isAll = missing.length === 0 && twice.length === 0;
+  return [...(isAll ? [roll.all] : []), ...(missing.length > 0 ? [roll.missing(missing)] : []), ...twice];
 }

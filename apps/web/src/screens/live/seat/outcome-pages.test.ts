@@ -62,7 +62,7 @@ test('what is not counted yet has no page', () => {
 
 test('the end names the months that were late and what they cost', () => {
   const [end] = outcomePages(view, { ...counted, turn, misses: 2, late: 44 });
-  expect(end?.sentence).toBe('Carta no mês 2, por lance. Atrasou 2 meses e pagou 44 de multa e cobrança.');
+  expect(end?.sentence).toBe('Carta no mês 2, por lance. Atrasou 2 meses e pagou 44 pelo atraso.');
   expect(outcomePages(view, { ...counted, turn })[0]?.sentence).not.toContain('Atrasou');
 });
 

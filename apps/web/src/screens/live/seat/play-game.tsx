@@ -16,6 +16,8 @@ import { type SeatPage, TimeLeft } from './seat-frame.tsx';
 
 interface PlayedRun {
   readonly run: NonNullable<ReplyOf<'liveBegin'>['run']>;
+  /** Of the seat, before the game. */
+  readonly energy: number;
   readonly isCalm: boolean;
   readonly onLog: (log: GameLog) => void;
 }
@@ -31,9 +33,10 @@ export function PlayGame(props: Props) {
 }
 
 /** The game, with who plays and the month's clock above it. */
-function OpenGame({ page, run, isCalm, onLog, onAgain }: Props & { readonly onAgain: () => void }) {
+function OpenGame({ page, onAgain, ...played }: Props & { readonly onAgain: () => void }) {
   const { view, at } = page;
-  const state = useGameFrame({ view, run, isCalm, onLog });
+  const { run, onLog } = played;
+  const state = useGameFrame({ view, ...played });
   return (
     <>
       <header className={`ends ${css.bar}`} data-gap="4">
@@ -82,7 +85,7 @@ function useGameFrame(framed: FramedRun): GameState {
   const latest = useRef(framed);
   latest.current = framed;
   useEffect(() => {
-    const { view, run, isCalm } = latest.current;
+    const { run } = latest.current;
     const frame = new MinigameFrame(run.game, minigameScreen.frame(minigameOf(run.game).place), BAR);
     let timer: ReturnType<typeof setTimeout> | undefined;
     frame.onLog = (results) => {
@@ -91,7 +94,7 @@ function useGameFrame(framed: FramedRun): GameState {
     };
     frame.onLeft = () => setState('failed');
     void frame.loaded.then(() => {
-      frame.sendRun(handover(view, run, isCalm));
+      frame.sendRun(handover(latest.current));
       frame.show();
       setState('shown');
       timer = setTimeout(() => {
@@ -107,8 +110,8 @@ function useGameFrame(framed: FramedRun): GameState {
 }
 
 /** The run with what its place pays here. */
-function handover(view: SeatView, issued: FramedRun['run'], isCalm: boolean) {
-  const { places, work, months, care } = termsOfView(view);
+function handover({ view, run: issued, energy, isCalm }: FramedRun) {
+  const { places, work, months, care, mostEnergy } = termsOfView(view);
   const place = LIVE_PLACES.find((room) => room === minigameOf(issued.game).roomId) ?? LIVE_PLACES[0];
   const { least, most } = places[place];
   return {
@@ -117,6 +120,6 @@ function handover(view: SeatView, issued: FramedRun['run'], isCalm: boolean) {
     issued,
     rewards: { minEffort: least, maxEffort: most, minEnergy: least, maxEnergy: most },
     hour: hourOf(view.group.month, months),
-    live: { isCalm, coins: work.coins, care, percents: work.percents },
+    live: { isCalm, coins: work.coins, room: mostEnergy - energy, care, percents: work.percents },
   };
 }

@@ -99,7 +99,7 @@ export function OpenGroupForm() {
             onChoose={(value) => wish({ pace: value })}
           />
         )}
-        <p className="quiet middle">{copy.few(OFFERED.people.least)}</p>
+        {mode !== 'PAPER' && <p className="quiet middle">{copy.few(OFFERED.people.least)}</p>}
       </details>
       <LoneButton isColumn type="submit" kind="play" disabled={isBusy} label={copy.open} />
       <p className="quiet middle">{rehearsal.offer}</p>

@@ -99,7 +99,13 @@ export function Month({ seat, token, page, onView }: Props) {
   if (step === 'GAME' && run !== null)
     return (
       <Suspense fallback={<SeatFrame {...page}>{null}</SeatFrame>}>
-        <PlayGame page={page} run={run} isCalm={month.draft.way === 'CALM'} onLog={(log) => month.choose({ log })} />
+        <PlayGame
+          page={page}
+          run={run}
+          energy={purse.energy}
+          isCalm={month.draft.way === 'CALM'}
+          onLog={(log) => month.choose({ log })}
+        />
       </Suspense>
     );
   const guess = <Guess groupId={groupId} token={token} view={view} onView={onView} />;
