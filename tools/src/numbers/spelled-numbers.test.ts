@@ -43,7 +43,7 @@ const TIED: Readonly<Record<string, readonly number[]>> = {
   'Parcelar em 3': [partsOf(11)],
   // A minigame's sizes are its core's, which the map does not load.
   'JOGAR (50 s)': [tapperConfig.TICKS / TICK_RATE],
-  'O mês fecha em': [tapperConfig.TICKS / TICK_RATE],
+  'O mês fecha em': [matchesConfig.TICKS / TICK_RATE],
   'Jogo da lanchonete: quatro balcões': [tapperConfig.LANES],
   'No teclado: 1, 2, 3 e 4, ou as setas': upTo(tapperConfig.LANES),
   'Jogo do shopping: sete prateleiras': [matchesConfig.SIDE, matchesConfig.SIDE],
