@@ -2,7 +2,7 @@ import { must, ok, type Result, refuse } from '@consorcio/kernel';
 import { balanceAtLetter, complete } from '../after/opening.ts';
 import type { Answered, Campaign } from '../campaign/campaign.ts';
 import { activeCampaign, currentCampaign } from '../campaign/current.ts';
-import type { RivalAwarded } from '../campaign/fact.ts';
+import type { Fact } from '../campaign/fact.ts';
 import type { Draw } from '../draw/fair-draw.ts';
 import type { Bid } from '../rulebook/rulebook.ts';
 import type { Quota } from '../vocabulary.ts';
@@ -43,7 +43,7 @@ function decide(campaign: Campaign, ownBid: number | null, draw: Draw): { decide
   return { decided, winner };
 }
 
-const awarded = (cycle: number, quota: Quota): RivalAwarded => ({ type: 'RivalAwarded', cycle, quota, by: 'BID' });
+const awarded = (cycle: number, quota: Quota): Fact => ({ type: 'RivalAwarded', cycle, quota, by: 'BID' });
 
 /**
  * Bids `effort` at the open assembly (RULES 7.4 to 7.6). A loss costs nothing; a win completes the dream. A winning

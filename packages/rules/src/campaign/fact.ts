@@ -27,199 +27,81 @@ export interface Moved {
   readonly effort: number;
   readonly balance: Wallet;
 }
-
-export interface CampaignOpened extends Moved {
-  readonly type: 'CampaignOpened';
-  readonly dreamId: PlayedDreamId;
-  readonly isNewGamePlus: boolean;
-  readonly quota: Quota;
-}
-export interface CycleOpened extends InCycle {
-  readonly type: 'CycleOpened';
-}
-/** A minigame was entered and its entry charged; `vigor` in percent. */
-export interface RoomEntered extends AtStage, Moved {
-  readonly type: 'RoomEntered';
-  readonly roomId: RoomId;
-  readonly vigor: number;
-}
-export interface PaymentBegun extends AtStage {
-  readonly type: 'PaymentBegun';
-}
-export interface MinigameFinished extends AtStage, Moved {
-  readonly type: 'MinigameFinished';
-  readonly roomId: RoomId;
-  readonly scoreBp: number;
-  readonly vigor: number;
-  /** Where the room pays by the day (RULES 4.7). */
-  readonly movement?: number;
-  /** A turn without a game: it counts for no badge (RULES 4.9). */
-  readonly isShift?: true;
-}
-/** The month's first run with three stars gave energy of its own, beside its wage (RULES 4.8). */
-export interface StarsThanked extends AtStage, Moved {
-  readonly type: 'StarsThanked';
-}
-/** The month's card was drawn and waits for the player. */
-export interface EventDrawn extends AtStage {
-  readonly type: 'EventDrawn';
-  readonly eventId: number;
-}
-export interface EventAcknowledged extends AtStage, Moved {
-  readonly type: 'EventAcknowledged';
-  readonly eventId: number;
-  /** Absent for option 1. */
-  readonly option?: number;
-}
-/** A part of an option that was chosen in an earlier month; `eventId`: that month's card. */
-export interface LaterPartFell extends InCycle, Moved {
-  readonly type: 'LaterPartFell';
-  readonly eventId: number;
-}
-/** `late`: paid at the second attempt of the month, with the fee in `amount`. */
-export interface InstalmentPaid extends AtStage, Moved {
-  readonly type: 'InstalmentPaid';
-  readonly amount: number;
-  readonly late: boolean;
-}
-export interface InstalmentMissed extends AtStage {
-  readonly type: 'InstalmentMissed';
-  readonly due: number;
-  readonly effort: number;
-}
-/** A minigame and a second payment were created for the month. */
-export interface RecoveryGranted extends InCycle {
-  readonly type: 'RecoveryGranted';
-}
-export interface AssemblyOpened extends InCycle {
-  readonly type: 'AssemblyOpened';
-}
 interface BidDecided extends InCycle, Moved {
   readonly bid: number;
   readonly winningBid: number;
   readonly winnerQuota: Quota;
 }
-export interface BidWon extends BidDecided {
-  readonly type: 'BidWon';
-}
-export interface BidLost extends BidDecided {
-  readonly type: 'BidLost';
-}
-export interface EffortKept extends InCycle {
-  readonly type: 'EffortKept';
-}
-/** Another member was awarded. */
-export interface RivalAwarded extends InCycle {
-  readonly type: 'RivalAwarded';
-  readonly quota: Quota;
-  readonly by: 'BID' | 'JACKPOT';
-}
-/** `waiting`: how many quotas took part in the draw. */
-export interface RaffleWon extends InCycle {
-  readonly type: 'RaffleWon';
-  readonly waiting: number;
-}
-export interface RaffleLost extends InCycle {
-  readonly type: 'RaffleLost';
-  readonly drawnQuota: Quota;
-  readonly waiting: number;
-}
-/** `reserve`: the effort left. */
-export interface DreamCompleted extends InCycle {
-  readonly type: 'DreamCompleted';
-  readonly context: Exclude<Context, 'DEFAULT'>;
-  readonly reserve: number;
-}
-export interface Defaulted extends InCycle {
-  readonly type: 'Defaulted';
-}
-export interface GaveUp extends InCycle {
-  readonly type: 'GaveUp';
-}
-/* After the letter (RULES 11.12); `cycle` counts on from the letter's month. */
-export interface BidUseChosen extends InCycle {
-  readonly type: 'BidUseChosen';
-  readonly use: BidUse;
-}
-/** The good gave its energy of the month. */
-export interface GoodGave extends InCycle, Moved {
-  readonly type: 'GoodGave';
-}
-/** A turn with carried hands: its entry, then what the place paid. */
-export interface CarriedEntry extends InCycle, Moved {
-  readonly type: 'CarriedEntry';
-  readonly roomId: MinigameRoomId;
-}
-export interface CarriedReward extends InCycle, Moved {
-  readonly type: 'CarriedReward';
-  readonly roomId: MinigameRoomId;
-}
-export interface CardAnswered extends InCycle, Moved {
-  readonly type: 'CardAnswered';
-  readonly eventId: number;
-  readonly option: number;
-}
-/** Upkeep, in the first month with papers and delivery; of a missed bill what was there for it. */
-export interface UpkeepPaid extends InCycle, Moved {
-  readonly type: 'UpkeepPaid';
-  readonly amount: number;
-}
-/** `whole`: false for what was paid of a missed bill. */
-export interface ContractInstalment extends InCycle, Moved {
-  readonly type: 'ContractInstalment';
-  readonly amount: number;
-  readonly whole: boolean;
-}
-export interface BillMissed extends InCycle {
-  readonly type: 'BillMissed';
-  readonly missing: number;
-}
-/** What of a bid was more than was owed came back. */
-export interface ChangeGiven extends InCycle, Moved {
-  readonly type: 'ChangeGiven';
-  readonly amount: number;
-}
-export interface ContractEnded extends InCycle {
-  readonly type: 'ContractEnded';
-  readonly end: ContractEnd;
-}
-/** The notebook gained an idea. No command of a campaign produces it; the caller that records the lesson does. */
-export interface ConceptLearned {
-  readonly type: 'ConceptLearned';
-  readonly conceptId: number;
+
+/** What each fact says beside its type. */
+interface Facts {
+  readonly CampaignOpened: Moved & {
+    readonly dreamId: PlayedDreamId;
+    readonly isNewGamePlus: boolean;
+    readonly quota: Quota;
+  };
+  readonly CycleOpened: InCycle;
+  /** A minigame was entered and its entry charged; `vigor` in percent. */
+  readonly RoomEntered: AtStage & Moved & { readonly roomId: RoomId; readonly vigor: number };
+  readonly PaymentBegun: AtStage;
+  readonly MinigameFinished: AtStage &
+    Moved & {
+      readonly roomId: RoomId;
+      readonly scoreBp: number;
+      readonly vigor: number;
+      /** Where the room pays by the day (RULES 4.7). */
+      readonly movement?: number;
+      /** A turn without a game: it counts for no badge (RULES 4.9). */
+      readonly isShift?: true;
+    };
+  /** The month's first run with three stars gave energy of its own, beside its wage (RULES 4.8). */
+  readonly StarsThanked: AtStage & Moved;
+  /** The month's card was drawn and waits for the player. */
+  readonly EventDrawn: AtStage & { readonly eventId: number };
+  readonly EventAcknowledged: AtStage &
+    Moved & {
+      readonly eventId: number;
+      /** Absent for option 1. */
+      readonly option?: number;
+    };
+  /** A part of an option that was chosen in an earlier month; `eventId`: that month's card. */
+  readonly LaterPartFell: InCycle & Moved & { readonly eventId: number };
+  /** `late`: paid at the second attempt of the month, with the fee in `amount`. */
+  readonly InstalmentPaid: AtStage & Moved & { readonly amount: number; readonly late: boolean };
+  readonly InstalmentMissed: AtStage & { readonly due: number; readonly effort: number };
+  /** A minigame and a second payment were created for the month. */
+  readonly RecoveryGranted: InCycle;
+  readonly AssemblyOpened: InCycle;
+  readonly BidWon: BidDecided;
+  readonly BidLost: BidDecided;
+  readonly EffortKept: InCycle;
+  /** Another member was awarded. */
+  readonly RivalAwarded: InCycle & { readonly quota: Quota; readonly by: 'BID' | 'JACKPOT' };
+  /** `waiting`: how many quotas took part in the draw. */
+  readonly RaffleWon: InCycle & { readonly waiting: number };
+  readonly RaffleLost: InCycle & { readonly drawnQuota: Quota; readonly waiting: number };
+  /** `reserve`: the effort left. */
+  readonly DreamCompleted: InCycle & { readonly context: Exclude<Context, 'DEFAULT'>; readonly reserve: number };
+  readonly Defaulted: InCycle;
+  readonly GaveUp: InCycle;
+  /* After the letter (RULES 11.12); `cycle` counts on from the letter's month. */
+  readonly BidUseChosen: InCycle & { readonly use: BidUse };
+  /** The good gave its energy of the month. */
+  readonly GoodGave: InCycle & Moved;
+  /** A turn with carried hands: its entry, then what the place paid. */
+  readonly CarriedEntry: InCycle & Moved & { readonly roomId: MinigameRoomId };
+  readonly CarriedReward: InCycle & Moved & { readonly roomId: MinigameRoomId };
+  readonly CardAnswered: InCycle & Moved & { readonly eventId: number; readonly option: number };
+  /** Upkeep, in the first month with papers and delivery; of a missed bill what was there for it. */
+  readonly UpkeepPaid: InCycle & Moved & { readonly amount: number };
+  /** `whole`: false for what was paid of a missed bill. */
+  readonly ContractInstalment: InCycle & Moved & { readonly amount: number; readonly whole: boolean };
+  readonly BillMissed: InCycle & { readonly missing: number };
+  /** What of a bid was more than was owed came back. */
+  readonly ChangeGiven: InCycle & Moved & { readonly amount: number };
+  readonly ContractEnded: InCycle & { readonly end: ContractEnd };
+  /** The notebook gained an idea. No command of a campaign produces it; the caller that records the lesson does. */
+  readonly ConceptLearned: { readonly conceptId: number };
 }
 
-export type Fact =
-  | CampaignOpened
-  | CycleOpened
-  | RoomEntered
-  | PaymentBegun
-  | MinigameFinished
-  | StarsThanked
-  | EventDrawn
-  | EventAcknowledged
-  | InstalmentPaid
-  | InstalmentMissed
-  | RecoveryGranted
-  | AssemblyOpened
-  | BidWon
-  | BidLost
-  | EffortKept
-  | RivalAwarded
-  | RaffleWon
-  | RaffleLost
-  | DreamCompleted
-  | Defaulted
-  | GaveUp
-  | LaterPartFell
-  | BidUseChosen
-  | GoodGave
-  | CarriedEntry
-  | CarriedReward
-  | CardAnswered
-  | UpkeepPaid
-  | ContractInstalment
-  | BillMissed
-  | ChangeGiven
-  | ContractEnded
-  | ConceptLearned;
+export type Fact = { [Type in keyof Facts]: { readonly type: Type } & Facts[Type] }[keyof Facts];
