@@ -1,13 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { GALLERY } from '@consorcio/art/gallery';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hashText } from '../src/core/ids.ts';
+import { GALLERY } from './gallery.ts';
 
 /*
- * Every picture is pinned by a hash of its text. After a picture was changed on purpose and looked at (npm run
- * contact-sheet), UPDATE_PICTURES=1 writes the table anew.
+ * Every picture is pinned by a hash of its text. After a picture was changed on purpose, UPDATE_PICTURES=1 writes the table
+ * anew, and a page with every picture, to look at.
  */
 const TABLE = new URL('./pictures.txt', import.meta.url);
+const CONTACT_SHEET = new URL('../../../.cache/contact-sheet/', import.meta.url);
 const pictures = Object.entries(GALLERY).flatMap(([family, members]) =>
   Object.entries(members).map(([name, draw]) => ({ key: `${family}/${name}`, draw })),
 );
@@ -15,7 +16,18 @@ const drawn = new Map(pictures.map(({ key, draw }) => [key, draw()]));
 
 const tableOf = (texts: ReadonlyMap<string, string>): string =>
   `${Array.from(texts, ([key, svg]) => `${hashText(svg)} ${key}`).join('\n')}\n`;
-if (process.env.UPDATE_PICTURES) writeFileSync(TABLE, tableOf(drawn));
+const STYLE =
+  'body{background:#d9cdf7;font:600 15px sans-serif}figure{display:inline-block}svg{width:auto;max-height:420px}';
+const sheetOf = (texts: ReadonlyMap<string, string>): string =>
+  `<!doctype html><meta charset="utf-8"><title>Todas as figuras</title><style>${STYLE}</style>${Array.from(
+    texts,
+    ([key, svg]) => `<figure>${svg}<figcaption>${key}</figcaption></figure>`,
+  ).join('')}`;
+if (process.env.UPDATE_PICTURES) {
+  writeFileSync(TABLE, tableOf(drawn));
+  mkdirSync(CONTACT_SHEET, { recursive: true });
+  writeFileSync(new URL('index.html', CONTACT_SHEET), sheetOf(drawn));
+}
 const pinned = new Map(
   readFileSync(TABLE, 'utf8')
     .trim()

@@ -1,13 +1,10 @@
-/**
- * One sample of every picture, by family and name. The tests pin each one, and the contact sheet shows them all; the game
- * does not use this module.
- */
+/** One sample of every picture, by family and name: the test pins each one. */
 import { LIVE_REACTIONS, LUCKY_WORDS } from '@consorcio/rules/live-words';
 import { dreamCycles } from '@consorcio/rules/queries';
 import { BADGE_GRADES, BADGE_TYPES, DREAM_IDS, PERSONA_IDS } from '@consorcio/rules/vocabulary';
-import type { Svg } from '../core/svg.ts';
-import type { CertificateWords, LiveCertificateWords } from '../index.ts';
-import * as art from '../index.ts';
+import type { Svg } from '../src/core/svg.ts';
+import type { CertificateWords, LiveCertificateWords } from '../src/index.ts';
+import * as art from '../src/index.ts';
 
 type Family = Readonly<Record<string, () => Svg>>;
 /** Families of samples by name. */
