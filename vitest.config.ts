@@ -57,6 +57,7 @@ export default defineConfig({
             'packages/*/{src,test}/**/*.test.ts',
             'apps/*/{src,worker,delivery}/**/*.test.{ts,tsx}',
             'tools/src/**/*.test.ts',
+            'e2e/support/**/*.test.ts',
           ],
         },
       },

@@ -1,10 +1,10 @@
 import { GAMES } from '@consorcio/minigames';
 import { plans } from '@consorcio/players';
-import type { Utterance } from '@consorcio/tools/heard';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ApiPlayer } from './support/api-player.ts';
 import { untilArrived } from './support/arrival.ts';
+import type { Utterance } from './support/heard/compare.ts';
 import { listenIn } from './support/heard/hearing.ts';
 import { installMinigameClock, type MinigameWindow } from './support/minigame-clock.ts';
 import { minigameFrame } from './support/minigame-frame.ts';

@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type Act, compareAct, type Holes, wholePlay } from '@consorcio/tools/heard';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { ApiPlayer } from '../support/api-player.ts';
 import { Actor, type Stage } from '../support/heard/actor.ts';
+import { compareAct, type Holes } from '../support/heard/compare.ts';
 import { listenIn } from '../support/heard/hearing.ts';
 import { openWithOrca } from '../support/heard/orca.ts';
+import { type Act, wholePlay } from '../support/heard/play.ts';
 import { KeyboardPlayer } from '../support/keyboard-player.ts';
 import { signIn, useSite } from '../support/site.ts';
 

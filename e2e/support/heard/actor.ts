@@ -1,5 +1,4 @@
 import { plans } from '@consorcio/players';
-import { type Act, fillHoles, type Holes, type Utterance } from '@consorcio/tools/heard';
 import type { Frame, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ApiPlayer } from '../api-player.ts';
@@ -9,6 +8,8 @@ import { LivePhone } from '../live-phone.ts';
 import { closeRoom, leadOn, openRoom } from '../live-room.ts';
 import type { MinigameWindow } from '../minigame-clock.ts';
 import { minigameFrame } from '../minigame-frame.ts';
+import { fillHoles, type Holes, type Utterance } from './compare.ts';
+import type { Act } from './play.ts';
 
 /** Arrow keys after which an answer of a card counts as out of reach. */
 const MOST_ARROWS = 8;

@@ -1,5 +1,5 @@
-import { gluedIn } from '@consorcio/tools/heard';
 import type { CDPSession } from 'playwright-core';
+import { gluedIn } from './compare.ts';
 
 /** A node of the accessibility tree, as the browser gives it to a screen reader. */
 interface Node {

@@ -1,5 +1,6 @@
-import { type Utterance, VOICES, type Voice } from '@consorcio/tools/heard';
 import type { BrowserContext } from 'playwright-core';
+import type { Utterance } from './compare.ts';
+import { VOICES, type Voice } from './play.ts';
 
 interface HearingWindow extends Window {
   hearUtterance?: (voice: Voice, words: string) => void;

@@ -3,9 +3,9 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Utterance } from '@consorcio/tools/heard';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { PATIENCE, QUIET } from '../browser.ts';
+import type { Utterance } from './compare.ts';
 
 const run = promisify(execFile);
 const SETTINGS = new URL('./orca-customizations.py', import.meta.url);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** Who gives a sentence to the screen reader: a dialog that opens, what takes the focus, or a live region. */
 export const VOICES = ['JANELA', 'FOCO', 'AVISO'] as const;
 export type Voice = (typeof VOICES)[number];
@@ -50,3 +52,6 @@ export function readPlay(text: string): readonly Act[] {
   }
   return acts;
 }
+
+/** The play that a screen reader must speak. */
+export const wholePlay = (): readonly Act[] => readPlay(readFileSync(new URL('./roteiro.md', import.meta.url), 'utf8'));
