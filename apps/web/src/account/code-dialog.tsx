@@ -20,11 +20,13 @@ export function CodeDialog({ email, code, onDone }: Props) {
   const id = useId();
   return (
     <Modal labelledBy={id} onClose={onDone} closesOnBackdrop={false}>
-      <Panel ribbon={copy.title} ribbonLevel="h2" ribbonId={id} className="stack" data-gap="4">
-        <CodeCard email={email} code={code} />
-        <ButtonRow>
-          <Button onClick={onDone}>{copy.done}</Button>
-        </ButtonRow>
+      <Panel ribbon={copy.title} ribbonLevel="h2" ribbonId={id}>
+        <div className="stack" data-gap="4">
+          <CodeCard email={email} code={code} />
+          <ButtonRow>
+            <Button onClick={onDone}>{copy.done}</Button>
+          </ButtonRow>
+        </div>
       </Panel>
     </Modal>
   );
