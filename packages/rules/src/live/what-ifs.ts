@@ -59,10 +59,15 @@ export function replayedIf(closed: ClosedGroup, draw: Draw, change: WhatIf): Liv
   return livesOf(closed, minds)(draw, false);
 }
 
-/** The group as it was, then with each change: letters by month - 1, the house's too, and how people ended. */
+/**
+ * The group as it was, then with each change: letters by month - 1, the house's too, and how people ended. Without the change that
+ * would stop nobody of so few.
+ */
 export const whatIfsOf = (closed: ClosedGroup, draw: Draw) =>
-  WHAT_IFS.map((change) => {
+  WHAT_IFS.flatMap((change) => {
     const { seats, months } = replayedIf(closed, draw, change);
+    const people = seats.filter(({ isHouse }) => !isHouse);
+    if (change === 'STOP' && people.length < STOPPED_PART) return [];
     const letters = Array.from({ length: months }, (_, i) => seats.filter(({ won }) => won?.month === i + 1).length);
-    return { change, letters, situations: situationsOf(seats.filter(({ isHouse }) => !isHouse)) };
+    return { change, letters, situations: situationsOf(people) };
   });

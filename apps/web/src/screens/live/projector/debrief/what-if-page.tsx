@@ -23,7 +23,7 @@ export function WhatIfPage({ view, debrief: { whatIfs, instalment } }: DebriefPr
   return (
     <>
       <p className="lead">{copy.lead}</p>
-      <table className={`lead ${css.whatIf}`}>
+      <table className={`lead ${css.whatIf}`} data-months-alone={ends.length === 0}>
         <thead>
           <tr>
             <th scope="col">{copy.letters}</th>
