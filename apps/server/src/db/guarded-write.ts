@@ -16,18 +16,31 @@ export const hasWritten = ([row]: readonly Written[]): boolean => row?.written =
 type Words<Line extends string> = Line extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Line;
 
 /**
- * A guarded write that calls a function of the database. `params`: the names of its parameters, without `p_`, in lines of words;
- * `of` gives the write with a value for each.
+ * A guarded write whose values have names: `params`, in lines of words. `sql` is given the placeholder of each; `of` gives the write
+ * with a value for each.
  */
-export function writeBy<const Line extends string>(name: string, call: string, ...params: readonly Line[]) {
+export function writeOf<const Line extends string>(
+  name: string,
+  sql: (at: Readonly<Record<Words<Line>, string>>) => string,
+  ...params: readonly Line[]
+) {
   const names = params.flatMap((line) => line.split(' ')) as Words<Line>[];
-  const placed = names.map((param, i) => `p_${param} => $${i + 1}`).join(', ');
-  const write = statement<Written>(name)`select ${call}(${placed}) as written`;
+  const at = Object.fromEntries(names.map((param, i) => [param, `$${i + 1}`])) as Record<Words<Line>, string>;
+  const write = statement<Written>(name)`${sql(at)}`;
   const of = (values: Readonly<Record<Words<Line>, SqlValue>>) => ({
     statement: write,
     values: names.map((param) => values[param]),
   });
   return Object.assign(write, { of });
+}
+
+/** A guarded write that calls a function of the database, whose parameters are called as `params` with `p_` before them. */
+export function writeBy<const Line extends string>(name: string, call: string, ...params: readonly Line[]) {
+  const sql = (at: Readonly<Record<string, string>>): string =>
+    `select ${call}(${Object.entries(at)
+      .map(([param, place]) => `p_${param} => ${place}`)
+      .join(', ')}) as written`;
+  return writeOf(name, sql, ...params);
 }
 
 /** What a command decided on what it read: the answer, and what has to be written before it may be given. */

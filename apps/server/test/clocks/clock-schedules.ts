@@ -9,6 +9,7 @@ import { ageClock } from '../../src/age-clock.ts';
 import { listBackups, oldestBackup } from '../../src/backup-folder.ts';
 import { dailyBackup } from '../../src/daily-backup.ts';
 import { type Database, statement } from '../../src/db/database.ts';
+import { savedBy } from '../../src/db/guarded-write.ts';
 import { endedSessions } from '../../src/features/auth/chores.ts';
 import { sessionsIn } from '../../src/features/auth/session-store.ts';
 import { clockOf, moveOn } from '../../src/features/live/group.ts';
@@ -247,10 +248,14 @@ const endGroup: Act = async (machine) => {
   const { context } = must(machine.server, 'a server');
   const id = newId();
   const now = new Date();
-  await machine.database.query(OPEN_GROUP, [
-    ...[id, id.slice(0, 6), Buffer.alloc(32), 'LIVE', 6, 'NORMAL', 1, Buffer.alloc(32)],
-    ...[now, now, null, null],
-  ]);
+  await savedBy(
+    machine.database,
+    OPEN_GROUP.of({
+      ...{ group_id: id, code: id.slice(0, 6), host_hash: Buffer.alloc(32), seed: Buffer.alloc(32) },
+      ...{ mode: 'LIVE', months: 6, pace: 'NORMAL', rulebook: 1 },
+      ...{ created_at: now, closes_at: now, first_at: null, every_days: null },
+    }),
+  );
   const group = groupOf(must((await machine.database.query(READ_GROUP, [id]))[0], 'a group'));
   await moveOn(context, group, { ...clockOf(group), phase: 'ENDED', closesAt: null });
   machine.used.set(`group ${id}`, machine.time);

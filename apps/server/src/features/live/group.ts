@@ -13,7 +13,7 @@ import {
 import { HOST_COMMANDS } from '@consorcio/rules/live-words';
 import type { AgeClock } from '../../age-clock.ts';
 import type { Database } from '../../db/database.ts';
-import { hasWritten } from '../../db/guarded-write.ts';
+import { savedBy } from '../../db/guarded-write.ts';
 import type { Uses } from '../../feature.ts';
 import { type GroupRow, groupOf, type MoveRow, scheduleOf } from './rows.ts';
 import * as store from './store.ts';
@@ -71,21 +71,21 @@ export async function moveOn(
   clock: GroupClock,
   more: { readonly clientSeed?: string; readonly lastCommand?: string } = {},
 ): Promise<boolean> {
-  const rows = await database.query(store.MOVE_ON, [
-    group.groupId,
-    group.version,
-    clock.phase,
-    clock.month,
-    clock.step,
-    clock.isPaused,
-    clock.isFinishing,
-    dateOf(clock.closesAt),
-    clock.pausedLeft,
-    more.clientSeed ?? group.clientSeed,
-    more.lastCommand ?? group.lastCommand,
-    deleteAt(clock, ages.noted()),
-  ]);
-  return hasWritten(rows);
+  const write = store.MOVE_ON.of({
+    group_id: group.groupId,
+    version: group.version,
+    phase: clock.phase,
+    month: clock.month,
+    step: clock.step,
+    is_paused: clock.isPaused,
+    is_finishing: clock.isFinishing,
+    closes_at: dateOf(clock.closesAt),
+    paused_left: clock.pausedLeft,
+    client_seed: more.clientSeed ?? group.clientSeed,
+    last_command: more.lastCommand ?? group.lastCommand,
+    delete_at: deleteAt(clock, ages.noted()),
+  });
+  return savedBy(database, write);
 }
 
 /** Writes the clock to which a command is taken back, with what then no longer is; false where another write came first. */
@@ -95,7 +95,7 @@ export async function moveBack(
   { phase, month, step, closesAt }: GroupClock,
   command: string,
 ): Promise<boolean> {
-  const { statement, values } = store.MOVE_BACK.of({
+  const write = store.MOVE_BACK.of({
     group_id: groupId,
     version,
     phase,
@@ -106,7 +106,7 @@ export async function moveBack(
     delete_at: deleteAt({ phase, closesAt }, ages.noted()),
     open: phase === 'PRIVATE' ? month : month + 1,
   });
-  return hasWritten(await database.query(statement, values));
+  return savedBy(database, write);
 }
 
 export const hasSealed = (moves: readonly MoveRow[]): boolean => moves.some(({ pace }) => pace !== null);
@@ -246,7 +246,7 @@ async function closeMonths(context: LiveContext, group: GroupRow): Promise<void>
     closed.push(closePlayed(before, { joined, parts }, draw));
   }
   const clock = clockAfterClosing(context, group);
-  const { statement, values } = store.KEEP_MONTHS.of({
+  const write = store.KEEP_MONTHS.of({
     group_id: groupId,
     version: group.version,
     first,
@@ -256,5 +256,5 @@ async function closeMonths(context: LiveContext, group: GroupRow): Promise<void>
     closes_at: dateOf(clock.closesAt),
     delete_at: deleteAt(clock, context.ages.noted()),
   });
-  await database.query(statement, values);
+  await savedBy(database, write);
 }

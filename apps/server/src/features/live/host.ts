@@ -4,7 +4,7 @@ import { nicknameOf } from '@consorcio/copy/live-names';
 import { ok, type Result, refuse } from '@consorcio/kernel';
 import { type NotNow, nextClock, paperMove, refusalNow, seatOf, shownStep } from '@consorcio/rules/live';
 import { json } from '../../db/database.ts';
-import { hasWritten } from '../../db/guarded-write.ts';
+import { hasWritten, savedBy } from '../../db/guarded-write.ts';
 import { hashOfKey, isSameHash, type LiveToken } from '../../http/live-token.ts';
 import { Refusal } from '../../http/refusal.ts';
 import {
@@ -223,8 +223,8 @@ export function typeMoves(context: LiveContext, token: LiveToken, { month, moves
     if (refused !== null) return refuse(refused);
     const typed = await typedLines(context, read, month, lines);
     if (!typed.ok) return typed;
-    const { statement, values } = store.TYPE_MOVES.of({ group_id: group.groupId, month, moves: json(typed.value) });
-    const isTyped = hasWritten(await context.database.query(statement, values));
+    const write = store.TYPE_MOVES.of({ group_id: group.groupId, month, moves: json(typed.value) });
+    const isTyped = await savedBy(context.database, write);
     return isTyped ? ok(await viewAfter(context, token)) : null;
   });
 }

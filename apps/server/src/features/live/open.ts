@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { GROUP_CODE_LENGTH, GROUP_CODE_SIGNS, type ParsedBodyOf, type ReplyOf } from '@consorcio/contract';
 import { must, ok, type Result, refuse } from '@consorcio/kernel';
 import { CURRENT_LIVE_RULEBOOK, openRoom } from '@consorcio/rules/live';
+import { savedBy } from '../../db/guarded-write.ts';
 import type { Uses } from '../../feature.ts';
 import { groupOfKey, hashOfKey, isSameHash, readLiveToken, writtenId } from '../../http/live-token.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -54,18 +55,22 @@ export async function openGroup(
     if (opened === undefined) return refuse('LIVE_NOT_NOW');
   }
   const code = await takeCode(context, groupId, key);
-  await context.database.query(store.OPEN_GROUP, [
-    groupId,
+  const room = openRoom({ now, schedule: schedule && liveHours(schedule) });
+  const write = store.OPEN_GROUP.of({
+    group_id: groupId,
     code,
-    hashOfKey(key),
+    host_hash: hashOfKey(key),
     mode,
     months,
     pace,
-    CURRENT_LIVE_RULEBOOK,
-    context.randomBytes(SEED_BYTES),
-    new Date(must(openRoom({ now, schedule: schedule && liveHours(schedule) }).closesAt, 'the time of an open room')),
-    ...[new Date(now), schedule?.first ?? null, schedule?.everyDays ?? null],
-  ]);
+    rulebook: CURRENT_LIVE_RULEBOOK,
+    seed: context.randomBytes(SEED_BYTES),
+    closes_at: new Date(must(room.closesAt, 'the time of an open room')),
+    created_at: new Date(now),
+    first_at: schedule?.first ?? null,
+    every_days: schedule?.everyDays ?? null,
+  });
+  await savedBy(context.database, write);
   const { group, seats, moves } = await readGroup(context, groupId, () => new Refusal('UNAVAILABLE', 1));
   // The host has taken another key since: the first one opens nothing any more.
   if (!isSameHash(group.hostHash, hashOfKey(key))) throw new Refusal('HOST_INVALID');

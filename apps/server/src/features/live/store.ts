@@ -1,5 +1,5 @@
 import { type Statement, statement } from '../../db/database.ts';
-import { type Written, writeBy } from '../../db/guarded-write.ts';
+import { type Written, writeBy, writeOf } from '../../db/guarded-write.ts';
 import type { MoveRow, ReadGroup, ReadSeat, RunRow, SeatRow, SeatVersionRow } from './rows.ts';
 
 /*
@@ -27,10 +27,12 @@ export const FIND_CODE = statement<{ readonly groupId: string }>('live-code-find
   select group_id as "groupId" from live_code where code = $1`;
 export const DROP_CODE = statement<never>('live-code-drop')`delete from live_code where code = $1`;
 
-/** `$1` group, `$2` code, `$3` host's hash, `$4` mode, `$5` months, `$6` pace, `$7` rulebook, `$8` seed, `$9` closes at, `$10` now, `$11` first hour, `$12` days. */
-export const OPEN_GROUP = statement<never>('live-group-open')`
-  insert into live_group (group_id, code, host_hash, mode, months, pace, rulebook, seed, closes_at, created_at, first_at, every_days, phase)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'WAITING') on conflict do nothing`;
+export const OPEN_GROUP = writeOf(
+  'live-group-open',
+  (at) => `insert into live_group (${Object.keys(at).join(', ')}, phase)
+    values (${Object.values(at).join(', ')}, 'WAITING') on conflict do nothing returning true as written`,
+  'group_id code host_hash mode months pace rulebook seed closes_at created_at first_at every_days',
+);
 /** Whether a group is led longer than `$3`, and has begun: `$1` group, `$2` hash of the host's key. */
 export const LED_BEFORE = statement<{ readonly groupId: string }>('live-group-led')`
   select group_id as "groupId" from live_group
@@ -86,10 +88,15 @@ export const KEEP_MOVE = writeBy(
   'group_id month quota rev card_option buys place is_played run_version run_began_at score_bp pace pays bid',
   'ticks points inputs',
 );
-export const MOVE_ON = statement<Written>('live-group-move-on')`
-  update live_group set phase = $3, month = $4, step = $5, is_paused = $6, is_finishing = $7, closes_at = $8,
-      paused_left = $9, client_seed = $10, last_command = $11, delete_at = $12, version = version + 1
-    where group_id = $1 and version = $2 returning true as written`;
+export const MOVE_ON = writeOf(
+  'live-group-move-on',
+  ({ group_id, version, ...clock }) => `update live_group
+    set ${Object.entries(clock)
+      .map(([column, value]) => `${column} = ${value}`)
+      .join(', ')}, version = version + 1
+    where group_id = ${group_id} and version = ${version} returning true as written`,
+  'group_id version phase month step is_paused is_finishing closes_at paused_left client_seed last_command delete_at',
+);
 /** `open`: the first open month. */
 export const MOVE_BACK = writeBy(
   'live-group-back',
