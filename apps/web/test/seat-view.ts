@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@consorcio/contract';
+import type { SeatHere } from '../src/screens/live/seat/seat-context.ts';
 
 type SeatView = ReplyOf<'liveSeat'>;
 type Month = NonNullable<SeatView['month']>;
@@ -83,4 +84,14 @@ export const seatView = ({ group, seat, wallet, month = {}, ...others }: Parts):
   wallet: { ...WALLET, ...wallet },
   month: month && { ...MONTH, ...month },
   ...others,
+});
+
+/** What the parts of a seat's page have. */
+export const seatHere = (view: SeatView): SeatHere => ({
+  seat: { groupId: 'group', quota: view.seat.quota, key: 'key', pictures: [], code: view.group.code },
+  token: 'token',
+  view,
+  at: 0,
+  trouble: null,
+  onView: () => undefined,
 });

@@ -2,19 +2,20 @@ import { guessCopy } from '@consorcio/copy/live-phone';
 import type { SeatStatus } from '@consorcio/rules/live-words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { BEGUN, seatView } from '../../../../test/seat-view.ts';
+import { BEGUN, seatHere, seatView } from '../../../../test/seat-view.ts';
 import { Bills, Guess } from './after-sealing.tsx';
 import type { SeatView } from './month/month-draft.ts';
+import { SeatContext } from './seat-context.ts';
 
 const move = { ...BEGUN, pace: 'NORMAL', pays: true, bid: 0 } as const;
 const viewOf = (status: SeatStatus, month = 2): SeatView =>
   seatView({ group: { month }, seat: { status }, month: { card: 1, coins: 40, move } });
 const shown = (view: SeatView) =>
   renderToStaticMarkup(
-    <>
-      <Guess groupId="group" token="token" view={view} onView={() => undefined} />
+    <SeatContext value={seatHere(view)}>
+      <Guess />
       <Bills view={view} />
-    </>,
+    </SeatContext>,
   );
 const POT = guessCopy.pot(100, 4);
 const STAKE = guessCopy.goodAtStake(2, 2);

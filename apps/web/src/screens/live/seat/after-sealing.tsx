@@ -16,8 +16,9 @@ import { useAsk } from '../../../live/use-ask.ts';
 import { Fold } from '../../../teaching/sheets/fold.tsx';
 import { Button, LoneButton } from '../../../ui/buttons/button.tsx';
 import { type Line, Lines, StepButton } from './month/choice.tsx';
-import type { OwnSeat, SeatView } from './month/month-draft.ts';
+import type { SeatView } from './month/month-draft.ts';
 import css from './seat.module.css';
+import { useSeat } from './seat-context.ts';
 
 const BID_STEPS = [-10, -1, 1, 10] as const;
 const LETTER_STEPS = [-1, 1] as const;
@@ -25,7 +26,8 @@ const LETTER_STEPS = [-1, 1] as const;
 const USUAL_BID = 2;
 
 /** One to three questions about the assembly to come, which count for nothing: the last one opens no bids. */
-export function Guess({ groupId, token, view, onView }: OwnSeat) {
+export function Guess() {
+  const { seat, token, view, onView } = useSeat();
   const { letter, quotas, months, month } = view.group;
   const move = view.month?.move ?? null;
   const [bid, setBid] = useState(Math.round((letter * USUAL_BID) / 10));
@@ -38,7 +40,7 @@ export function Guess({ groupId, token, view, onView }: OwnSeat) {
   const hasBid = (move.bid ?? 0) > 0;
   const seal = async (): Promise<void> => {
     const body = { month, bid: isLast ? 0 : bid, wins: hasBid ? wins : null, letters };
-    const after = await ask(liveCall('liveGuess', { params: { groupId }, token, body }));
+    const after = await ask(liveCall('liveGuess', { params: { groupId: seat.groupId }, token, body }));
     if (after !== null) onView(after.view);
   };
   return (
@@ -114,7 +116,7 @@ const words = copy.bills;
 const IF_WON = ['have', 'good', 'instalment'] as const;
 
 /** The bills of the next month, folded but for what is left: line by line, and what this instalment does for the group. */
-export function Bills({ view }: Pick<OwnSeat, 'view'>) {
+export function Bills({ view }: { readonly view: SeatView }) {
   const bills = view.group.mode === 'LIVE' ? billsAhead(view) : null;
   if (bills === null) return null;
   const terms = termsOfView(view);

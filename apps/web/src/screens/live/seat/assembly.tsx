@@ -1,7 +1,7 @@
 import pictures from 'pictures:reaction';
 import { seatCopy } from '@consorcio/copy/live-phone';
 import { reactionNames } from '@consorcio/copy/live-reactions';
-import { termsOfView } from '@consorcio/rules/live';
+import { isMember, termsOfView } from '@consorcio/rules/live';
 import { LIVE_REACTIONS, type LiveReaction, REACTION_PAUSE } from '@consorcio/rules/live-words';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
@@ -13,20 +13,19 @@ import { partOf } from '../../../ui/loading/load-chunk.ts';
 import { announce } from '../../../ui/notices/announce.ts';
 import buttons from '../live-screens.module.css';
 import { Question } from './month/choice.tsx';
-import { draftPlace, isOut, type SeatView } from './month/month-draft.ts';
+import { draftPlace, type SeatView } from './month/month-draft.ts';
 import css from './seat.module.css';
+import { useSeat } from './seat-context.ts';
 import { type Assembly, guessTold, ownResult } from './seat-model.ts';
 
 const AssemblyPicture = lazy(partOf('AssemblyPicture', () => import('./assembly-picture.tsx')));
 
-interface Props {
-  readonly groupId: string;
-  readonly view: SeatView;
-  readonly assembly: Assembly;
-}
-
 /** The assembly step by step with the projector, never ahead of it, and what it means for this seat. */
-export function AssemblyPart({ groupId, view, assembly }: Props) {
+export function AssemblyPart({ assembly }: { readonly assembly: Assembly }) {
+  const {
+    seat: { groupId },
+    view,
+  } = useSeat();
   const { view: projector } = useLiveView('liveProjector', groupId, undefined, 'seat');
   const names = new Map(projector?.seats.map(({ quota, nickname }) => [quota, nickname]));
   const isAutomatic = useAutomaticNote(draftPlace(groupId, view), view, assembly.step);
@@ -35,7 +34,7 @@ export function AssemblyPart({ groupId, view, assembly }: Props) {
   const guess = guessTold(view, assembly);
   return (
     <Question key={`${assembly.step} ${isRevealed}`} title={stepTitle(assembly)}>
-      {isAutomatic && <p className="remark">{seatCopy.automatic(isOut(view.seat.status))}</p>}
+      {isAutomatic && <p className="remark">{seatCopy.automatic(!isMember(view.seat))}</p>}
       <Suspense fallback={<div className={css.coming} />}>
         <AssemblyPicture
           view={view}
@@ -80,13 +79,9 @@ function useAutomaticNote(place: string, { closed }: SeatView, step: Assembly['s
   return first === step;
 }
 
-interface ReactionsProps {
-  readonly groupId: string;
-  readonly token: string;
-}
-
 /** Six reactions that rise on the projector. One that is lost is not sent again. */
-export function Reactions({ groupId, token }: ReactionsProps) {
+export function Reactions() {
+  const { seat, token } = useSeat();
   const [sent, setSent] = useState<LiveReaction | null>(null);
   useEffect(() => {
     if (sent === null) return;
@@ -97,7 +92,7 @@ export function Reactions({ groupId, token }: ReactionsProps) {
     if (sent !== null) return;
     setSent(reaction);
     announce(seatCopy.reacted(reactionNames[reaction]));
-    void liveCall('liveReact', { params: { groupId }, token, body: { reaction } });
+    void liveCall('liveReact', { params: { groupId: seat.groupId }, token, body: { reaction } });
   };
   return (
     <fieldset className={buttons.reactions} aria-label={seatCopy.reactions}>

@@ -1,17 +1,16 @@
 import { seatCopy as copy } from '@consorcio/copy/live-phone';
 import { lazy, Suspense, useState } from 'react';
 import { LIVE_PATHS } from '../../../live/live-paths.ts';
-import { type KeptSeat, keptSeats } from '../../../live/seat-keys.ts';
+import { keptSeats } from '../../../live/seat-keys.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { partOf } from '../../../ui/loading/load-chunk.ts';
-import type { SeatView } from './month/month-draft.ts';
 import css from './seat-card.module.css';
 
 /** Loaded when it is opened. */
 const SeatCard = lazy(partOf('SeatCard', () => import('./seat-card.tsx')));
 
 /** The button that shows the seat card, and the way to the other seats of this device. */
-export function OwnCard({ seat, view }: { readonly seat: KeptSeat; readonly view: SeatView }) {
+export function OwnCard() {
   const [isOpen, setOpen] = useState(false);
   const [hasOthers] = useState(() => keptSeats().length > 1);
   return (
@@ -26,7 +25,7 @@ export function OwnCard({ seat, view }: { readonly seat: KeptSeat; readonly view
       )}
       {isOpen && (
         <Suspense fallback={null}>
-          <SeatCard seat={seat} view={view} onClose={() => setOpen(false)} />
+          <SeatCard onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

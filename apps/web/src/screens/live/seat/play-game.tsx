@@ -12,18 +12,15 @@ import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
 import { emptyLog, type GameLog, type SeatView } from './month/month-draft.ts';
 import css from './play-game.module.css';
-import { type SeatPage, TimeLeft } from './seat-frame.tsx';
+import { useSeat } from './seat-context.ts';
+import { TimeLeft } from './seat-frame.tsx';
 
-interface PlayedRun {
+interface Props {
   readonly run: NonNullable<ReplyOf<'liveBegin'>['run']>;
   /** Of the seat, before the game. */
   readonly energy: number;
   readonly isCalm: boolean;
   readonly onLog: (log: GameLog) => void;
-}
-
-interface Props extends PlayedRun {
-  readonly page: SeatPage;
 }
 
 /** The month's minigame in the window; it can be opened again when it was not loaded. */
@@ -33,15 +30,15 @@ export function PlayGame(props: Props) {
 }
 
 /** The game, with who plays and the month's clock above it. */
-function OpenGame({ page, onAgain, ...played }: Props & { readonly onAgain: () => void }) {
-  const { view, at } = page;
+function OpenGame({ onAgain, ...played }: Props & { readonly onAgain: () => void }) {
+  const { view } = useSeat();
   const { run, onLog } = played;
   const state = useGameFrame({ view, ...played });
   return (
     <>
       <header className={`ends ${css.bar}`} data-gap="4">
         <p>{view.group.isPaused ? seatCopy.paused : seatCopy.name(view.seat.quota, view.seat.nickname)}</p>
-        <TimeLeft view={view} at={at} />
+        <TimeLeft />
       </header>
       {state !== 'shown' && (
         <Waiting
@@ -72,7 +69,7 @@ const BAR = 40;
 /** Milliseconds in which a page that was loaded says that it listens. */
 const LISTENS_WITHIN = 3_000;
 
-interface FramedRun extends PlayedRun {
+interface FramedRun extends Props {
   readonly view: SeatView;
 }
 

@@ -7,17 +7,14 @@ import { liveCall, untilDone } from '../../../live/live-client.ts';
 import { keepAnswers, keptAnswers } from '../../../live/seat-keys.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { partOf } from '../../../ui/loading/load-chunk.ts';
-import type { OwnSeat } from './month/month-draft.ts';
 import css from './seat.module.css';
+import { useSeat } from './seat-context.ts';
 
 /** Loaded when it is opened: it contains the questions of the quiz. */
 const ThreeQuestions = lazy(partOf('ThreeQuestions', () => import('./three-questions.tsx')));
 
-interface AskedSeat extends OwnSeat {
+interface Props {
   readonly moment: LiveMoment;
-}
-
-interface Props extends AskedSeat {
   /** Shown above the invitation, and replaced by the questions. */
   readonly children: ReactNode;
   /** The same below it: what can wait, so that the invitation stands in the first window of a phone. */
@@ -25,10 +22,10 @@ interface Props extends AskedSeat {
 }
 
 /** The invitation to three questions; once it is taken, the questions alone. */
-export function Questions({ children, below, ...asked }: Props) {
-  const { view, moment } = asked;
+export function Questions({ moment, children, below }: Props) {
+  const { view } = useSeat();
   const [isOpen, setOpen] = useState(false);
-  const { isAnswered, isSending, answer } = useQuestions(asked);
+  const { isAnswered, isSending, answer } = useQuestions(moment);
   /* Nobody answers who may have seen the answers; what is being sent ends by itself. */
   const isClosed = moment === 'AFTER' && view.group.areAnswersShown && !isAnswered && !isSending;
   if (isOpen && !isClosed && !isAnswered && !isSending)
@@ -66,7 +63,9 @@ const isPassing = (error: CallError): boolean =>
   error.kind === 'network' || (error.kind === 'code' && error.code !== 'LIVE_NOT_NOW');
 
 /** A seat's answers: kept on the device, and sent again until they are accepted or too late. */
-function useQuestions({ groupId, token, moment, view, onView }: AskedSeat) {
+function useQuestions(moment: LiveMoment) {
+  const { seat, token, view, onView } = useSeat();
+  const { groupId } = seat;
   const place = `${groupId} ${view.seat.quota} ${moment}`;
   const [answers, setAnswers] = useState(() => keptAnswers(place));
   const isAnswered = moment === 'BEFORE' ? view.seat.answered.before : view.seat.answered.after;

@@ -14,19 +14,14 @@ import { type KeptSeat, keepSeat } from '../../../live/seat-keys.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Modal } from '../../../ui/dialogs/modal.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import type { SeatView } from './month/month-draft.ts';
 import css from './seat-card.module.css';
+import { useSeat } from './seat-context.ts';
 
 const copy = seatCopy.card;
 
-interface Props {
-  readonly seat: KeptSeat;
-  readonly view: SeatView;
-  readonly onClose: () => void;
-}
-
 /** How to return to the seat on any device: by its QR code, or by code, quota and three pictures. */
-export function SeatCard({ seat, view, onClose }: Props) {
+export function SeatCard({ onClose }: { readonly onClose: () => void }) {
+  const { seat, view } = useSeat();
   const id = useId();
   const { groupId, quota, key } = seat;
   const { nickname } = view.seat;

@@ -12,6 +12,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
 import type { SeatView } from './month/month-draft.ts';
 import css from './seat.module.css';
+import { useSeat } from './seat-context.ts';
 
 /** What a seat has outside a private month; null in an assembly before its last step, when the view has no result of the month yet. */
 export function knownPurse({ group, wallet, assembly }: Pick<SeatView, 'group' | 'wallet' | 'assembly'>): Purse | null {
@@ -19,43 +20,35 @@ export function knownPurse({ group, wallet, assembly }: Pick<SeatView, 'group' |
   return isEarly || group.phase === 'CLOSING' ? null : wallet;
 }
 
-export interface SeatPage {
-  readonly view: SeatView;
-  /** `performance.now()` when the view came. */
-  readonly at: number;
-  /** Why the view is not loaded now, in a sentence. */
-  readonly trouble: string | null;
-}
-
-interface Props extends SeatPage {
+interface Props {
   /** What the seat has within its month; left out outside it. */
   readonly purse?: Purse;
   readonly children: ReactNode;
 }
 
 /** A seat's page: the seat above, the current question below. */
-export const SeatFrame = ({ view, at, trouble, purse, children }: Props) => (
-  <StageFrame backdrop={<HillsBackdrop />} className={css.stage}>
-    <SeatHead view={view} at={at} purse={purse ?? knownPurse(view)} />
-    <Panel className={css.field}>
-      {view.group.isPaused && <AnnouncedText words={copy.paused} className="remark" />}
-      {children}
-    </Panel>
-    {trouble !== null && <AnnouncedText words={trouble} className={`remark ${css.trouble}`} />}
-  </StageFrame>
-);
+export function SeatFrame({ purse, children }: Props) {
+  const { view, trouble } = useSeat();
+  return (
+    <StageFrame backdrop={<HillsBackdrop />} className={css.stage}>
+      <SeatHead view={view} purse={purse ?? knownPurse(view)} />
+      <Panel className={css.field}>
+        {view.group.isPaused && <AnnouncedText words={copy.paused} className="remark" />}
+        {children}
+      </Panel>
+      {trouble !== null && <AnnouncedText words={trouble} className={`remark ${css.trouble}`} />}
+    </StageFrame>
+  );
+}
 
 interface HeadProps {
   readonly view: SeatView;
-  /** `performance.now()` when the view came. */
-  readonly at: number;
   /** What the seat has now; null while the view has no result of the month yet. */
   readonly purse: Purse | null;
 }
 
 /** The seat's face and name, the group's months, and what the seat has. */
-function SeatHead({ view, at, purse }: HeadProps) {
-  const { group, seat } = view;
+function SeatHead({ view: { group, seat }, purse }: HeadProps) {
   const { quota, nickname } = seat;
   return (
     <header className={css.head}>
@@ -83,13 +76,14 @@ function SeatHead({ view, at, purse }: HeadProps) {
           {purse.card > 0 && <Amount label={copy.cardSum} value={-purse.card} />}
         </dl>
       )}
-      <TimeLeft view={view} at={at} />
+      <TimeLeft />
     </header>
   );
 }
 
 /** The month's clock; nothing without one. */
-export function TimeLeft({ view, at }: { readonly view: SeatView; readonly at: number }) {
+export function TimeLeft() {
+  const { view, at } = useSeat();
   const seconds = useSecondsLeft(view, at);
   useTimeSaid(seconds === null ? null : seconds * 1_000);
   if (seconds === null) return null;

@@ -1,9 +1,9 @@
 import { outcomeCopy as copy, guessCopy, monthCopy, seatCopy } from '@consorcio/copy/live-phone';
-import { commonOf, endsWith, refundOf, termsOfView, worthParts } from '@consorcio/rules/live';
+import { commonOf, endsWith, isMember, refundOf, termsOfView, worthParts } from '@consorcio/rules/live';
 import type { Situation } from '@consorcio/rules/live-words';
 import { goodOf } from '../../../live/live-rulebook.ts';
 import { lettersOf } from '../../../live/step-sentence.ts';
-import { isOut, type SeatView } from './month/month-draft.ts';
+import type { SeatView } from './month/month-draft.ts';
 
 export type Assembly = NonNullable<SeatView['assembly']>;
 type EndedSeat = Pick<SeatView, 'group' | 'seat' | 'wallet'>;
@@ -56,7 +56,7 @@ interface ClosedMonth extends Pick<SeatView, 'closed'> {
 
 /** What the autopilot did in the month that the last assembly closed; null where the seat sealed it, or came later. */
 export const automaticOf = ({ closed, seat }: ClosedMonth): string | null =>
-  closed?.isSealed === false ? seatCopy.automatic(isOut(seat.status)) : null;
+  closed?.isSealed === false ? seatCopy.automatic(!isMember(seat)) : null;
 
 /**
  * What open instalments lead to, now or with one more; null where they have no consequence yet. `status`: what the seat has after

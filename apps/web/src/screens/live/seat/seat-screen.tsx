@@ -19,8 +19,8 @@ import type { SeatView } from './month/month-draft.ts';
 import { OwnCard } from './own-card.tsx';
 import { Questions } from './questions.tsx';
 import css from './seat.module.css';
-import { SeatFrame, type SeatPage } from './seat-frame.tsx';
-
+import { SeatContext, useSeat } from './seat-context.ts';
+import { SeatFrame } from './seat-frame.tsx';
 import { OwnWord, WaitingRoom } from './waiting-room.tsx';
 import { WeekNote } from './week.tsx';
 
@@ -42,7 +42,18 @@ function OwnSeat({ seat }: { readonly seat: KeptSeat }) {
   if (trouble === 'refused') return <RefusedSeat seat={seat} />;
   if (trouble === 'gone') return <LostSeat label={copy.gone} detail="" />;
   if (view === null) return <Waiting label={copy.sending} detail={sentence ?? ''} />;
-  return <Now seat={seat} token={token} page={{ view, at, trouble: sentence }} onView={put} />;
+  const { phase, month } = view.group;
+  return (
+    <SeatContext value={{ seat, token, view, at, trouble: sentence, onView: put }}>
+      {phase === 'PRIVATE' ? (
+        <Month key={month} />
+      ) : (
+        <SeatFrame>
+          <BetweenMonths />
+        </SeatFrame>
+      )}
+    </SeatContext>
+  );
 }
 
 /** The key opens no seat any more: there is a way back, unless the host has freed the seat. */
@@ -79,44 +90,23 @@ const LostSeat = ({ label, detail, code }: LostProps) => (
   </Waiting>
 );
 
-interface NowProps {
-  readonly seat: KeptSeat;
-  readonly token: string;
-  readonly page: SeatPage;
-  readonly onView: (view: SeatView) => void;
-}
-
-function Now(now: NowProps) {
-  const { page } = now;
-  const { phase, month } = page.view.group;
-  if (phase === 'PRIVATE') return <Month key={month} {...now} />;
-  return (
-    <SeatFrame {...page}>
-      <BetweenMonths {...now} />
-    </SeatFrame>
-  );
-}
-
 /** What a seat shows outside its private months. */
-function BetweenMonths({ seat, token, page: { view }, onView }: NowProps) {
-  const { groupId } = seat;
-  const card = <OwnCard seat={seat} view={view} />;
-  const { phase } = view.group;
-  const part = { groupId, token, view, onView };
+function BetweenMonths() {
+  const { view } = useSeat();
+  const { phase, month, mode } = view.group;
   if (phase === 'WAITING')
     return (
       <Questions
         moment="BEFORE"
-        {...part}
         below={
           <>
-            <OwnWord view={view} />
-            {card}
+            <OwnWord word={view.seat.word} />
+            <OwnCard />
           </>
         }
       >
-        <WeekNote groupId={groupId} view={view}>
-          <WaitingRoom groupId={groupId} view={view} />
+        <WeekNote>
+          <WaitingRoom />
         </WeekNote>
       </Questions>
     );
@@ -124,25 +114,24 @@ function BetweenMonths({ seat, token, page: { view }, onView }: NowProps) {
     return (
       <>
         {/* Keyed by month: a phone without a connection may miss the month between two assemblies. */}
-        <AssemblyPart key={view.group.month} groupId={groupId} view={view} assembly={view.assembly} />
-        <Reactions groupId={groupId} token={token} />
-        {card}
+        <AssemblyPart key={month} assembly={view.assembly} />
+        <Reactions />
+        <OwnCard />
       </>
     );
   if (phase === 'DEBRIEF' || phase === 'ENDED')
     return (
       <Questions
         moment="AFTER"
-        {...part}
         below={
           <>
             {view.end !== null && <Certificate view={view} end={view.end} />}
-            {card}
+            <OwnCard />
             <SchoolWay />
           </>
         }
       >
-        <WeekNote groupId={groupId} view={view}>
+        <WeekNote>
           <Suspense fallback={<div className={css.coming} />}>
             <Outcome view={view} />
           </Suspense>
@@ -151,7 +140,7 @@ function BetweenMonths({ seat, token, page: { view }, onView }: NowProps) {
     );
   return (
     <Question title={copy.closing}>
-      <p>{view.group.mode === 'WEEK' ? weekCopy.closing : copy.closingBody}</p>
+      <p>{mode === 'WEEK' ? weekCopy.closing : copy.closingBody}</p>
     </Question>
   );
 }

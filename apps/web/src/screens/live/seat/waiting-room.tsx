@@ -11,15 +11,12 @@ import type { ProjectorView } from '../projector/projector-model.ts';
 import { Question } from './month/choice.tsx';
 import type { SeatView } from './month/month-draft.ts';
 import css from './seat.module.css';
-
-interface Props {
-  readonly groupId: string;
-  readonly view: SeatView;
-}
+import { useSeat } from './seat-context.ts';
 
 /** The page of a seat until the room is closed. */
-export function WaitingRoom({ groupId, view }: Props) {
-  const { view: projector } = useLiveView('liveProjector', groupId, undefined, 'seat');
+export function WaitingRoom() {
+  const { seat, view } = useSeat();
+  const { view: projector } = useLiveView('liveProjector', seat.groupId, undefined, 'seat');
   return (
     <Question title={copy.waiting}>
       <PeopleOfRoom view={view} seats={projector?.seats ?? []} />
@@ -30,8 +27,7 @@ export function WaitingRoom({ groupId, view }: Props) {
 }
 
 /** The lucky picture that this seat has put into the key. */
-export function OwnWord({ view }: Pick<Props, 'view'>) {
-  const { word } = view.seat;
+export function OwnWord({ word }: Pick<SeatView['seat'], 'word'>) {
   if (word === null) return null;
   return (
     <p className={`row ${css.word}`}>

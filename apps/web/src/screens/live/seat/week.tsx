@@ -8,11 +8,10 @@ import week from '../live-screens.module.css';
 import { AssemblyPart } from './assembly.tsx';
 import { Question } from './month/choice.tsx';
 import type { SeatView } from './month/month-draft.ts';
+import { SeatContext, useSeat } from './seat-context.ts';
 import { automaticOf, RECORDING_SECONDS, stepOfRecording } from './seat-model.ts';
 
 interface NoteProps {
-  readonly groupId: string;
-  readonly view: SeatView;
   /** Above a decision: the next hour alone, so that the decision needs no scrolling. */
   readonly isBrief?: boolean;
   readonly children: ReactNode;
@@ -21,15 +20,14 @@ interface NoteProps {
 const HOUR = 3_600_000;
 
 /** The note above a seat's page in a group over days: the hour of the next assembly, and the last one to watch. Other groups have none. */
-export function WeekNote({ groupId, view, isBrief = false, children }: NoteProps) {
+export function WeekNote({ isBrief = false, children }: NoteProps) {
+  const { view } = useSeat();
   const [isWatching, setWatching] = useState(false);
-  const { now } = view;
   const held = isBrief ? null : view.held;
   const { hours, month } = view.group;
   const next = hours?.[0];
   const automatic = held === null ? null : automaticOf(view);
-  if (isWatching && held !== null)
-    return <Recording groupId={groupId} view={view} held={held} onEnd={() => setWatching(false)} />;
+  if (isWatching && held !== null) return <Recording held={held} onEnd={() => setWatching(false)} />;
   if (next === undefined && held === null) return children;
   return (
     <>
@@ -37,7 +35,7 @@ export function WeekNote({ groupId, view, isBrief = false, children }: NoteProps
         {next !== undefined && (
           <p>
             {month === 0 ? copy.roomAt(weekdayHourText(next)) : copy.nextAt(weekdayHourText(next))}{' '}
-            {copy.left(Math.ceil((next - now) / HOUR))}
+            {copy.left(Math.ceil((next - view.now) / HOUR))}
           </p>
         )}
         {held !== null && (
@@ -55,23 +53,16 @@ export function WeekNote({ groupId, view, isBrief = false, children }: NoteProps
   );
 }
 
-interface NewsProps {
-  readonly groupId: string;
-  readonly view: SeatView;
-  /** The month's first question. */
-  readonly children: ReactNode;
-}
-
 /**
  * The beginning of a month of a group over days: the last assembly to watch, and whether the autopilot did a part of the month
- * that it closed. Other groups, and the first month, begin at once.
+ * that it closed. Other groups, and the first month, begin at once. `children`: the month's first question.
  */
-export function WeekNews({ groupId, view, children }: NewsProps) {
+export function WeekNews({ children }: { readonly children: ReactNode }) {
+  const { view } = useSeat();
   const [shown, setShown] = useState<'NEWS' | 'RECORDING' | 'MONTH'>('NEWS');
   const { held } = view;
   if (held === null || shown === 'MONTH') return children;
-  if (shown === 'RECORDING')
-    return <Recording groupId={groupId} view={view} held={held} onEnd={() => setShown('MONTH')} />;
+  if (shown === 'RECORDING') return <Recording held={held} onEnd={() => setShown('MONTH')} />;
   const automatic = automaticOf(view);
   return (
     <Question title={copy.held(held.month)}>
@@ -89,14 +80,13 @@ export function WeekNews({ groupId, view, children }: NewsProps) {
 }
 
 interface RecordingProps {
-  readonly groupId: string;
-  readonly view: SeatView;
   readonly held: NonNullable<SeatView['held']>;
   readonly onEnd: () => void;
 }
 
 /** The last assembly of a group over days, played step by step; each step, and the rest, can be skipped. */
-function Recording({ groupId, view, held, onEnd }: RecordingProps) {
+function Recording({ held, onEnd }: RecordingProps) {
+  const here = useSeat();
   const [step, setStep] = useState(0);
   const count = held.minutes.steps.length;
   const isLast = step + 1 >= count;
@@ -105,10 +95,12 @@ function Recording({ groupId, view, held, onEnd }: RecordingProps) {
     const timer = setTimeout(() => setStep(step + 1), (RECORDING_SECONDS * 1_000) / count);
     return () => clearTimeout(timer);
   }, [step, count, isLast]);
-  const recorded = stepOfRecording(view, held, step);
+  const view = stepOfRecording(here.view, held, step);
   return (
     <>
-      <AssemblyPart groupId={groupId} view={recorded} assembly={recorded.assembly} />
+      <SeatContext value={{ ...here, view }}>
+        <AssemblyPart assembly={view.assembly} />
+      </SeatContext>
       <ButtonRow>
         {!isLast && (
           <Button kind="secondary" onClick={() => setStep(step + 1)}>

@@ -1,13 +1,13 @@
 import { signedText } from '@consorcio/copy/live-assembly';
 import { LIVE_CARDS } from '@consorcio/copy/live-cards';
 import { monthCopy as copy, goalCopy, seatCopy } from '@consorcio/copy/live-phone';
-import { afterCard, boughtOf, endsWith, paydayOf, seatBefore, termsOfView } from '@consorcio/rules/live';
+import { afterCard, boughtOf, endsWith, isMember, paydayOf, seatBefore, termsOfView } from '@consorcio/rules/live';
 import { CARD_OPTIONS, type CardOption } from '@consorcio/rules/live-words';
 import { goodOf } from '../../../../live/live-rulebook.ts';
 import { LoneButton } from '../../../../ui/buttons/button.tsx';
 import css from '../seat.module.css';
 import { Choice, Lines, Question } from './choice.tsx';
-import { isOut, type SeatView, type StepProps } from './month-draft.ts';
+import type { SeatView, StepProps } from './month-draft.ts';
 
 /** Before the first choice: what everybody wants and what for, what a parcela, a carta and a lance are, and how one wins. */
 export function GoalStep({ view, choose }: Pick<StepProps, 'view' | 'choose'>) {
@@ -38,9 +38,7 @@ export function CardStep({ view, draft, choose }: StepProps) {
   return (
     <Question title={words?.title ?? ''}>
       {view.missed !== null && (
-        <p className={css.missed}>
-          {seatCopy.missed(view.missed.month, !view.missed.paid && !isOut(view.seat.status))}
-        </p>
+        <p className={css.missed}>{seatCopy.missed(view.missed.month, !view.missed.paid && isMember(view.seat))}</p>
       )}
       <p>{words?.situation}</p>
       {draft.isGoalRead && <p>{copy.energyAbout(work.energy, 2 * work.energy)}</p>}

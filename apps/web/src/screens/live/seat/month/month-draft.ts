@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@consorcio/contract';
 import type { CallError } from '@consorcio/contract/call';
 import { fieldsOf } from '@consorcio/contract/kept';
-import { isFirstPayday } from '@consorcio/rules/live';
+import { isFirstPayday, isMember } from '@consorcio/rules/live';
 import {
   CARD_OPTIONS,
   type CardOption,
@@ -94,26 +94,10 @@ export function draftIn(kept: object | null): Partial<MonthDraft> {
 export const draftPlace = (groupId: string, { seat, group }: Pick<SeatView, 'group' | 'seat'>): string =>
   `${groupId} ${seat.quota} ${group.month}`;
 
-/** Whether a seat has left the group: it pays no instalment and bids no more. */
-export const isOut = (status: SeatView['seat']['status']): boolean =>
-  status === 'EXCLUDED' || status === 'REFUNDED' || status === 'TAKEN';
-
-/** Whether a month has anything to be paid: not for who is out of the group, nor once a bid has paid what is left. */
-export const owesNow = ({ seat, month }: Pick<SeatView, 'seat' | 'month'>): boolean =>
-  !isOut(seat.status) && (month?.due ?? 0) > 0;
-
 export interface StepProps {
   readonly view: SeatView;
   readonly draft: MonthDraft;
   readonly choose: (part: Partial<MonthDraft>) => void;
-}
-
-/** A seat of this device with its view; `onView` puts the one that a call was answered with. */
-export interface OwnSeat {
-  readonly groupId: string;
-  readonly token: string;
-  readonly view: SeatView;
-  readonly onView: (view: SeatView) => void;
 }
 
 export type MonthStep =
@@ -147,7 +131,7 @@ export function monthStep(
   if (move.isPlayed && move.pace === null && !draft.isResultRead) return 'RESULT';
   if (move.pace !== null && !draft.isChanging) return 'SEALED';
   if (draft.pace === null) return 'PACE';
-  if (draft.pays === null && owesNow(view)) return 'INSTALMENT';
+  if (draft.pays === null && isMember(view.seat) && (view.month?.due ?? 0) > 0) return 'INSTALMENT';
   return draft.bid === null ? 'BID' : 'SENDING';
 }
 

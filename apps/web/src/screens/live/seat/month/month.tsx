@@ -1,15 +1,16 @@
 import { seatCopy as copy } from '@consorcio/copy/live-phone';
 import { purseOf } from '@consorcio/rules/live';
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { liveCall, untilDone } from '../../../../live/live-client.ts';
 import { liveSentence } from '../../../../live/live-trouble.ts';
-import { hasChosen, type KeptSeat, keepDraft, keptDraft } from '../../../../live/seat-keys.ts';
+import { hasChosen, keepDraft, keptDraft } from '../../../../live/seat-keys.ts';
 import { partOf } from '../../../../ui/loading/load-chunk.ts';
 import { toast } from '../../../../ui/notices/toast.ts';
-import { Bills, Guess } from '../after-sealing.tsx';
+import { Bills } from '../after-sealing.tsx';
 import { OwnCard } from '../own-card.tsx';
 import { Questions } from '../questions.tsx';
-import { SeatFrame, type SeatPage } from '../seat-frame.tsx';
+import { useSeat } from '../seat-context.ts';
+import { SeatFrame } from '../seat-frame.tsx';
 import { WeekNews, WeekNote } from '../week.tsx';
 import { CardStep, GoalStep, PaydayStep } from './card-and-payday.tsx';
 import {
@@ -20,10 +21,8 @@ import {
   type MonthStep,
   monthStep,
   NOTHING_CHOSEN,
-  type OwnSeat,
   partToSend,
   refusedDraft,
-  type SeatView,
   type StepProps,
   sendPart,
   takenDraft,
@@ -32,7 +31,9 @@ import { GameRefused, GameResult, PlaceStep, WayStep } from './place-steps.tsx';
 import { BidStep, InstalmentStep, KeptStep, PaceStep, SealedStep } from './seal-steps.tsx';
 
 /** The month's choices of this device: sent again until they are accepted or the month is closed. */
-function useMonth({ groupId, token, view, onView }: OwnSeat) {
+function useMonth() {
+  const { seat, token, view, onView } = useSeat();
+  const { groupId } = seat;
   const place = draftPlace(groupId, view);
   const { month, rulebook, months } = view.group;
   const [draft, setDraft] = useState<MonthDraft>(() => ({ ...NOTHING_CHOSEN, ...draftIn(keptDraft(place)) }));
@@ -80,27 +81,18 @@ function useMonth({ groupId, token, view, onView }: OwnSeat) {
 /** Loaded when a minigame is opened. */
 const PlayGame = lazy(partOf('PlayGame', () => import('../play-game.tsx')));
 
-interface Props {
-  readonly seat: KeptSeat;
-  readonly token: string;
-  readonly page: SeatPage;
-  readonly onView: (view: SeatView) => void;
-}
-
 /** A seat's private month, one question after the other; its minigame has the window to itself. */
-export function Month({ seat, token, page, onView }: Props) {
-  const { view } = page;
-  const { groupId } = seat;
-  const month = useMonth({ groupId, token, view, onView });
+export function Month() {
+  const { seat, view } = useSeat();
+  const month = useMonth();
   const [isNew] = useState(() => seat.isLate === true && !hasChosen(seat));
   const step = monthStep(view, month.draft, isNew);
   const run = view.month?.run ?? null;
   const purse = purseOf(view, month.draft);
   if (step === 'GAME' && run !== null)
     return (
-      <Suspense fallback={<SeatFrame {...page}>{null}</SeatFrame>}>
+      <Suspense fallback={<SeatFrame>{null}</SeatFrame>}>
         <PlayGame
-          page={page}
           run={run}
           energy={purse.energy}
           isCalm={month.draft.way === 'CALM'}
@@ -108,42 +100,23 @@ export function Month({ seat, token, page, onView }: Props) {
         />
       </Suspense>
     );
-  const guess = <Guess groupId={groupId} token={token} view={view} onView={onView} />;
-  const card = <OwnCard seat={seat} view={view} />;
   const Step = STEPS[step === 'GAME' ? 'SENDING' : step];
-  const asking = <Step {...{ view, page, guess }} {...month} card={seat.isLate === true ? null : card} />;
+  const asking = <Step {...month} view={view} />;
   const asked = (
-    <WeekNote groupId={groupId} view={view} isBrief={step !== 'SEALED'}>
-      {step === 'CARD' ? (
-        <WeekNews groupId={groupId} view={view}>
-          {asking}
-        </WeekNews>
-      ) : (
-        asking
-      )}
-    </WeekNote>
-  );
-  if (step !== 'SEALED')
-    return (
-      <SeatFrame {...page} purse={purse}>
-        {asked}
-      </SeatFrame>
-    );
-  const sealed = (
     <>
-      {asked}
-      <Bills view={view} />
+      <WeekNote isBrief={step !== 'SEALED'}>{step === 'CARD' ? <WeekNews>{asking}</WeekNews> : asking}</WeekNote>
+      {step === 'SEALED' && <Bills view={view} />}
     </>
   );
   return (
-    <SeatFrame {...page} purse={purse}>
-      {seat.isLate === true ? (
+    <SeatFrame purse={purse}>
+      {step === 'SEALED' && seat.isLate === true ? (
         /* Whoever joined after the room was closed is asked once a month is sealed. */
-        <Questions moment="BEFORE" groupId={groupId} token={token} view={view} onView={onView} below={card}>
-          {sealed}
+        <Questions moment="BEFORE" below={<OwnCard />}>
+          {asked}
         </Questions>
       ) : (
-        sealed
+        asked
       )}
     </SeatFrame>
   );
@@ -151,11 +124,15 @@ export function Month({ seat, token, page, onView }: Props) {
 
 /** What each step is asked with; a minigame has the window to itself. */
 interface AskedProps extends StepProps {
-  readonly page: SeatPage;
   /** Why a part was not accepted yet; null without a reason. */
   readonly trouble: string | null;
-  readonly guess: ReactNode;
-  readonly card: ReactNode;
+}
+
+/** A part of the month on its way; where it is not accepted, with what was chosen. */
+function SendingStep({ trouble, ...part }: AskedProps) {
+  const page = useSeat();
+  if (trouble === null && page.trouble === null) return <p>{copy.sending}</p>;
+  return <KeptStep {...part} trouble={page.trouble === null ? trouble : null} />;
 }
 
 const STEPS: Readonly<Record<Exclude<MonthStep, 'GAME'>, ComponentType<AskedProps>>> = {
@@ -163,17 +140,12 @@ const STEPS: Readonly<Record<Exclude<MonthStep, 'GAME'>, ComponentType<AskedProp
   CARD: CardStep,
   PAYDAY: PaydayStep,
   PLACE: PlaceStep,
-  WAY: ({ page: { at }, ...part }) => <WayStep {...part} at={at} />,
+  WAY: WayStep,
   REFUSED: GameRefused,
   RESULT: GameResult,
   PACE: PaceStep,
   INSTALMENT: InstalmentStep,
   BID: BidStep,
   SEALED: SealedStep,
-  SENDING: ({ page, trouble, ...part }) =>
-    trouble === null && page.trouble === null ? (
-      <p>{copy.sending}</p>
-    ) : (
-      <KeptStep {...part} trouble={page.trouble === null ? trouble : null} />
-    ),
+  SENDING: SendingStep,
 };

@@ -6,6 +6,7 @@ import { MINIGAMES, placeOfRoom } from '@consorcio/rules/vocabulary';
 import { useSecondsLeft } from '../../../../live/time.ts';
 import { LoneButton } from '../../../../ui/buttons/button.tsx';
 import css from '../seat.module.css';
+import { useSeat } from '../seat-context.ts';
 import { Choice, Question } from './choice.tsx';
 import { emptyLog, GAME_CHOICES, type MonthDraft, type SeatView, type StepProps } from './month-draft.ts';
 
@@ -54,16 +55,12 @@ type PlaceDraft = Pick<MonthDraft, 'option' | 'buys' | 'place'>;
 
 const BEST = 10_000;
 
-interface WayProps extends StepProps {
-  /** `performance.now()` when the view came. */
-  readonly at: number;
-}
-
 /** Seconds of a minigame with its help and countdown: with less left there is a warning. */
 const GAME_TAKES = 75;
 
 /** How the place is spent: its minigame, the same without a clock, or without it. */
-export function WayStep({ view, at, draft, choose }: WayProps) {
+export function WayStep({ view, draft, choose }: StepProps) {
+  const { at } = useSeat();
   const left = useSecondsLeft(view, at);
   const { isWork, least, most } = honestAt(view, draft);
   const { gives: usual } = placeAt(view, draft, null);

@@ -15,11 +15,14 @@ import {
 } from '@consorcio/rules/live';
 import { MONTH_PACES } from '@consorcio/rules/live-words';
 import { placeOfRoom } from '@consorcio/rules/vocabulary';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { AnnouncedText } from '../../../../live/announced-text.tsx';
 import { goodOf } from '../../../../live/live-rulebook.ts';
 import { Button, ButtonRow, LoneButton } from '../../../../ui/buttons/button.tsx';
+import { Guess } from '../after-sealing.tsx';
+import { OwnCard } from '../own-card.tsx';
 import css from '../seat.module.css';
+import { useSeat } from '../seat-context.ts';
 import { arrearsWarning, isGuessing } from '../seat-model.ts';
 import { Choice, Lines, Question, StepButton } from './choice.tsx';
 import type { StepProps } from './month-draft.ts';
@@ -66,20 +69,15 @@ export function InstalmentStep({ view, draft, choose }: StepProps) {
   );
 }
 
-interface SealedProps extends Pick<StepProps, 'view' | 'choose'> {
-  readonly guess: ReactNode;
-  /** Beside the way back to the decisions. */
-  readonly card: ReactNode;
-}
-
 /** The sealed month: to be changed until the room is shut. */
-export function SealedStep({ view, choose, guess, card }: SealedProps) {
+export function SealedStep({ view, choose }: StepProps) {
+  const { seat } = useSeat();
   const hour = view.group.hours?.[0];
   return (
     <Question title={copy.sealed}>
       {/* The first window of a phone holds the guess. */}
       {!isGuessing(view) && <SealedEnvelope quota={view.seat.quota} />}
-      {guess}
+      <Guess />
       <p>
         {copy.sealedBid(view.month?.move?.bid ?? 0)}{' '}
         {hour === undefined ? copy.sealedBody : weekCopy.sealed(weekdayHourText(hour))}
@@ -88,7 +86,8 @@ export function SealedStep({ view, choose, guess, card }: SealedProps) {
         <Button kind="secondary" onClick={() => choose({ isChanging: true, pace: null, pays: null, bid: null })}>
           {copy.change}
         </Button>
-        {card}
+        {/* Who came late is asked below the month, and has the card there. */}
+        {seat.isLate !== true && <OwnCard />}
       </ButtonRow>
     </Question>
   );
