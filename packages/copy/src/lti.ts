@@ -113,7 +113,7 @@ const lessons: Readonly<Record<LiveMonths, string>> = {
 };
 /** Of the rows of a class. `shown`: what each of them says of a person. */
 const noNames = (shown: string): string =>
-  `A plataforma não mostrou nomes ao jogo. Cada linha traz o ${shown}. Para ver os nomes da escola, peça a quem cuida da plataforma que compartilhe o nome com a ferramenta.`;
+  `A plataforma não mostrou nomes ao jogo. Cada linha traz o ${shown}. Se isso continuar, peça a quem cuida da plataforma que compartilhe o nome com a ferramenta.`;
 const ASK_HOST = 'Fale com quem conduz.';
 
 /** `/lti` and the pages on the way in. */

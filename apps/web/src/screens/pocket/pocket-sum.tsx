@@ -42,7 +42,6 @@ interface Props {
 export function PocketSum({ purchase: asked, needed, guesses, onChange }: Props) {
   const [letter, setLetter] = useState(() => middleOf(asked));
   const [growth, setGrowth] = useState(asked.growth);
-  const [answers] = useState(() => counted(asked));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => arriveAt(heading.current, { preventScroll: true }), []);
   const purchase: Purchase = { ...asked, growth };
@@ -52,7 +51,7 @@ export function PocketSum({ purchase: asked, needed, guesses, onChange }: Props)
       <h2 ref={heading} tabIndex={-1} className={css.summary}>
         {copy.summary(reais(asked.price), reais(asked.monthly))}
       </h2>
-      <GuessLines guesses={guesses} answers={answers} letter={middleOf(asked)} />
+      <GuessLines guesses={guesses} answers={counted(purchase)} letter={middleOf(asked)} />
       <Chart purchase={purchase} ways={ways} />
       <Sliders months={asked.months} letter={letter} growth={growth} onLetter={setLetter} onGrowth={setGrowth} />
       <PocketTable purchase={purchase} ways={ways} />
