@@ -21,10 +21,11 @@ export const afterLetterCopy = {
   link: 'DEPOIS DA CARTA',
   /** On the page of the new game, while months of this contract are left; sums in effort. */
   ahead: {
-    heading: (left: number) => (left === 1 ? 'Falta 1 mês deste sonho' : `Faltam até ${left} meses deste sonho`),
+    heading: (left: number) => `Pelo contrato, ${left === 1 ? 'falta 1 mês' : `faltam até ${left} meses`}`,
     body: 'A carta já é sua, e a garantia vale até a última parcela. Sem viver esses meses, o contrato fica em aberto.',
-    stake: (reserve: number, bill: number, isFirst: boolean) =>
-      `Sua reserva: ${reserve}. A ${isFirst ? 'primeira' : 'próxima'} conta: ${bill}.`,
+    /** `isLeast`: how the bid is used is still to be said, and the bill may be higher by it. */
+    stake: (reserve: number, bill: number, { isFirst, isLeast }: { isFirst: boolean; isLeast: boolean }) =>
+      `Sua reserva: ${reserve}. A ${isFirst ? 'primeira' : 'próxima'} conta: ${isLeast ? 'a partir de ' : ''}${bill}.`,
     button: 'VIVER OS MESES QUE FALTAM',
   },
   /** `left`: months after this one. */
@@ -44,10 +45,11 @@ export const afterLetterCopy = {
   },
   use: {
     heading: 'O que o lance vai pagar?',
-    body: 'Seu lance já pagou uma parte do contrato. Você decide qual.',
+    body: (isSame: boolean) =>
+      `Seu lance já pagou uma parte do contrato. ${isSame ? 'Aqui, tanto faz: a conta é a mesma.' : 'Você decide qual.'}`,
     legend: 'Uso do lance',
     INSTALMENT: 'Parcelas menores',
-    TERM: 'Menos meses',
+    TERM: 'Últimas parcelas',
     /** `dues` as numbers, one a month. */
     dues: (dues: readonly number[]) =>
       dues.length === 0 ? 'Nenhuma parcela.' : `${months(dues.length)}: ${dues.join(', ')}`,

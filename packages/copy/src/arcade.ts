@@ -71,7 +71,7 @@ export const arcadeCopy = {
 
   settings: {
     oneSwitch: 'UM BOTÃO SÓ',
-    oneSwitchNote: 'A marca passa sozinha pelas opções. Toque na tela, ou em qualquer tecla, para escolher.',
+    oneSwitchNote: 'A marca passa sozinha pelas opções. Toque na tela, ou na barra de espaço, para escolher.',
     rest: 'MARCA',
     restOf: (seconds: number) => `${String(seconds).replace('.', ',')} s`,
     calibrate: 'AJUSTAR O RITMO',
@@ -106,6 +106,7 @@ export const arcadeCopy = {
     offer: (product: string, row: number, place: number, isDown: boolean) =>
       `${product}, prateleira ${row}, lugar ${place}, trocar com ${isDown ? 'o de baixo' : 'o da direita'}.`,
     onList: (need: number) => (need === 1 ? 'Está na lista, falta 1.' : `Está na lista, faltam ${need}.`),
+    bought: 'Já está completo na lista.',
     notOnList: 'Não está na lista.',
     /** Heard once the shelves rest. */
     turnAt: (offer: string, moves: number) =>

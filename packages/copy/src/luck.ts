@@ -39,7 +39,8 @@ export const luckCopy = {
     /** The instalment was late. */
     out: 'Fora da assembleia: a parcela foi paga depois do vencimento',
     /** What a bold place had on the days it was chosen. */
-    movement: (words: readonly string[]) => `Dias de ${[...new Set(words)].join(' e de ')}`,
+    movement: (words: readonly string[]) =>
+      `${words.length === 1 ? 'Dia' : 'Dias'} de ${[...new Set(words)].join(' e de ')}`,
     bid: (offered: number, of: number) => `Lance de ${offered}, com ${of} de esforço na mão`,
     /** What was answered to a card with a choice. */
     option: (title: string, label: string) => `“${title.replace(/[“”]/g, '')}”: ${label}`,

@@ -38,7 +38,7 @@ export const operatorCopy = {
   acts: {
     title: 'Contas mexidas',
     note: (days: number) =>
-      `O que os comandos do servidor fizeram com contas nos últimos ${days} dias. Não foi você? Troque as senhas do servidor e avise a pessoa: uma conta redefinida volta com outro código ou link.`,
+      `O que os comandos do servidor fizeram com contas nos últimos ${days} dias, até as 50 vezes mais recentes. Não foi você? Troque as senhas do servidor e avise a pessoa: uma conta redefinida volta com outro código ou link.`,
     line: (act: string, operator: string, date: string) => `${act} por ${operator} em ${date}.`,
   },
   signUps: {
@@ -87,7 +87,7 @@ export const operatorCopy = {
   quiz: {
     title: 'Desafio rápido',
     note: (least: number) =>
-      `Respostas certas antes e depois do jogo, em porcentagem. Grupos com menos de ${least} pessoas não aparecem.`,
+      `Respostas certas antes e depois do jogo, em porcentagem. De grupos com menos de ${least} pessoas, os números não aparecem.`,
     part: 'Parte',
     players: 'Pessoas',
     right: 'Certas (%)',
@@ -111,7 +111,7 @@ export const operatorCopy = {
   },
   latency: {
     title: 'Tempo de resposta',
-    note: 'Em milissegundos, das chamadas da API em cada dia. p95: 95 de cada 100 respostas vieram nesse tempo ou antes.',
+    note: 'Em milissegundos, das chamadas da API em cada dia. p95: 95 de cada 100 respostas vieram nesse tempo ou antes. 5.000 quer dizer 5 segundos ou mais.',
     answers: 'Respostas',
   },
   calls: {
@@ -153,7 +153,7 @@ export const localNetworkCopy = {
   windows: hostCopy.address.windows,
   orCommand: 'Ou use, como administrador:',
   others: (list: string) =>
-    `Este computador está em várias redes. Se os celulares estão em outra, o endereço é um destes:\n${list}`,
+    `Este computador está em mais de uma rede. Se os celulares estão em outra, o endereço está aqui:\n${list}`,
 };
 
 /** What a release with Node inside says: the window of the file that is double-clicked, and the page beside it. To a teacher. */

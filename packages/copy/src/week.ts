@@ -78,7 +78,7 @@ export const weekCopy = {
     expired: 'A sua tentativa parou antes do fim e ficou sem lugar.',
     closed: 'O tempo de jogar para valer acabou nesta semana.',
     place: (place: number, of: number) => `Lugar ${place} de ${of}.`,
-    later: 'O seu lugar aparece quando a semana fechar.',
+    later: 'O seu lugar aparece quando as notas saírem.',
     note: (note: number, low: number, high: number) => `Nota das escolhas ${note}, de ${low} a ${high}.`,
   },
   free: {

@@ -12,7 +12,8 @@ const points = (n: number): string =>
 const thousand = (n: number): string => n.toLocaleString('pt-BR');
 const CARE = { NONE: 'Sem jogar', LIGHT: 'De leve', USUAL: 'O de sempre', BEST: 'No capricho' } as const;
 const PLAN = { 3: 'Puxado', 2: 'Equilibrado', 1: 'Leve' } as const;
-const USE = { INSTALMENT: 'Parcelas menores', TERM: 'Menos meses' } as const;
+const USE = { INSTALMENT: 'Parcelas menores', TERM: 'Últimas parcelas' } as const;
+const IN = { INSTALMENT: 'em', TERM: 'nas' } as const;
 
 /** `/e-se/:campaignId`. */
 export const whatIfCopy = {
@@ -76,7 +77,7 @@ export const whatIfCopy = {
     place: (from: string, to: string, month: number) => `Com ${to} em vez de ${from} no mês ${month},`,
     care: (level: keyof typeof CARE, place: string, month: number) => `${CARE[level]} em ${place} no mês ${month},`,
     option: (title: string, label: string) => `Com “${label}” em “${title}”,`,
-    use: (use: keyof typeof USE) => `Com o lance em ${USE[use].toLowerCase()},`,
+    use: (use: keyof typeof USE) => `Com o lance ${IN[use]} ${USE[use].toLowerCase()},`,
     plan: (works: keyof typeof PLAN, month: number) => `Com o plano ${PLAN[works].toLowerCase()} no mês ${month},`,
     stop: (month: number) => `Parando no mês ${month},`,
     goOn: 'Indo até o fim,',

@@ -20,7 +20,8 @@ describe('the swaps that are offered', () => {
       'Tênis, prateleira 2, lugar 3, trocar com o da direita. Está na lista, faltam 7.',
     );
     expect(offerInWords({ ...wanted, need: [0] }, swapCode(9, true))).toBe(
-      'Tênis, prateleira 2, lugar 3, trocar com o de baixo. Não está na lista.',
+      'Tênis, prateleira 2, lugar 3, trocar com o de baixo. Já está completo na lista.',
     );
+    expect(offerInWords({ ...wanted, list: [2] }, swapCode(9, true))).toMatch(/Não está na lista\.$/);
   });
 });

@@ -32,6 +32,6 @@ export function offerInWords(s: Pick<Matches, 'board' | 'list' | 'need'>, code: 
     code % 2 === 1,
   );
   const line = s.list.indexOf(kind);
-  const need = line < 0 ? 0 : (s.need[line] ?? 0);
-  return `${place} ${need > 0 ? copy.calm.onList(need) : copy.calm.notOnList}`;
+  const need = s.need[line] ?? 0;
+  return `${place} ${line < 0 ? copy.calm.notOnList : need > 0 ? copy.calm.onList(need) : copy.calm.bought}`;
 }

@@ -48,7 +48,7 @@ export const behaviourReport = (counts: Pick<DayCounts, 'read'>, now: () => numb
   group: 'teaching',
   id: 'behaviour',
   title: copy.title,
-  note: copy.note(MINIMUM_COHORT, OPEN_DAYS),
+  note: copy.note(MINIMUM_COHORT, OPEN_DAYS + 1),
   chart: null,
   read: () => readBehaviour(counts, now()),
 });

@@ -31,7 +31,7 @@ export function UseOfBid({ view, isBusy, onCommand }: BoardProps) {
       heading={copy.use.heading}
       body={
         <>
-          <p>{copy.use.body}</p>
+          <p>{copy.use.body(schedules.INSTALMENT.join() === schedules.TERM.join())}</p>
           <fieldset className={css.uses}>
             <legend className="reader-only">{copy.use.legend}</legend>
             {USES.map((use) => (

@@ -73,7 +73,11 @@ function AtStake({ campaignId }: { readonly campaignId: string }) {
     <>
       <p>{ahead.body}</p>
       <p className={css.open}>
-        {data?.bill && ahead.stake(data.balance.effort, data.bill.total, data.months.length === 0)}
+        {data?.bill &&
+          ahead.stake(data.balance.effort, data.bill.total, {
+            isFirst: data.months.length === 0,
+            isLeast: data.schedules !== null,
+          })}
       </p>
     </>
   );
