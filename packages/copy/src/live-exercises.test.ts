@@ -19,7 +19,7 @@ const answers = (change: Partial<OwnFacts>, group = GROUP) =>
 
 test('the key of a sheet is computed from the numbers of the class and of the pupil', () => {
   expect(answers({ bid: 145, wonIn: 2, misses: 2 })).toEqual({
-    Chance: '1/27 = 3,7%; 1/18 = 5,6%',
+    Chance: '1/27 ≈ 3,7%; 1/18 ≈ 5,6%',
     Porcentagem: '29%',
     Atraso: '8 e 88',
     Média: '35 ÷ 5 = 7',
@@ -29,7 +29,7 @@ test('the key of a sheet is computed from the numbers of the class and of the pu
 
 test('who has no bid, no month late and a letter at the end counts with those of the class', () => {
   expect(answers({ quota: 3, wonIn: 5 })).toEqual({
-    Chance: '1/18 = 5,6%; 1/8 = 12,5%',
+    Chance: '1/18 ≈ 5,6%; 1/8 = 12,5%',
     Porcentagem: '15%',
     Atraso: '8 e 88',
     Média: '35 ÷ 5 = 7',

@@ -32,6 +32,8 @@ export interface Exercise {
 
 /** To one place: '5,6%', '15%'. */
 const tenth = (value: number): string => value.toFixed(1).replace('.0', '').replace('.', ',');
+/** Between a value and its tenth. */
+const equals = (value: number): string => (Number(value.toFixed(1)) === value ? '=' : '≈');
 const percent = (part: number, whole: number): string => `${tenth((100 * part) / whole)}%`;
 const months = (count: number): string => counted(count, 'mês', 'meses');
 
@@ -50,7 +52,7 @@ function chance({ globes }: ClassFacts, { quota }: OwnFacts): Exercise | null {
   return {
     title: 'Chance',
     ask: `Bolas no globo: ${balls}. Qual era a chance de cada bola? Escreva como fração e em porcentagem.`,
-    answer: both.map((globe) => `1/${globe.balls} = ${percent(1, globe.balls)}`).join('; '),
+    answer: both.map((globe) => `1/${globe.balls} ${equals(100 / globe.balls)} ${percent(1, globe.balls)}`).join('; '),
   };
 }
 
@@ -84,7 +86,7 @@ function mean({ letters }: ClassFacts): Exercise {
   return {
     title: 'Média',
     ask: `Cartas de cada mês: ${letters.join(', ')}. Qual é a média por mês?`,
-    answer: `${sum} ÷ ${letters.length} = ${tenth(sum / letters.length)}`,
+    answer: `${sum} ÷ ${letters.length} ${equals(sum / letters.length)} ${tenth(sum / letters.length)}`,
   };
 }
 
@@ -97,7 +99,7 @@ function plan({ letters, instalment: { whole, admin } }: ClassFacts, { wonIn }: 
   }
   return {
     title,
-    ask: `A sua carta veio no mês ${wonIn} de ${letters.length}. Quantas parcelas de ${whole} o plano ainda tinha? Quantas moedas são?`,
+    ask: `A sua carta veio no mês ${wonIn} de ${letters.length}. Sem contar lance, quantas parcelas de ${whole} o plano ainda tinha? Quantas moedas são?`,
     answer: `${left}; ${coinsText(left * whole)}`,
   };
 }

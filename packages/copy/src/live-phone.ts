@@ -229,15 +229,15 @@ export const monthCopy = {
   leisure: (cost: number, least: number, most: number) =>
     `gasta ${counted(cost, 'moeda', 'moedas')} · rende ${rangeText(least, most)} de energia`,
   tired: 'Com cansaço, o trabalho paga menos. Os valores abaixo já contam isso.',
-  ways: { PLAY: 'JOGAR (50 s)', CALM: 'MODO TRANQUILO', SKIP: 'SEM JOGAR' },
+  ways: { PLAY: 'JOGAR (até 60 s)', CALM: 'MODO TRANQUILO', SKIP: 'SEM JOGAR' },
   otherPlace: 'OUTRO LUGAR',
   calmNote: 'Sem relógio, com voz. Vale o mesmo.',
   /** What an honest run brings. */
   rangeOfCoins: (least: number, most: number) => `Jogando de verdade, rende ${rangeText(least, most)} moedas.`,
   rangeOfEnergy: (least: number, most: number) => `Jogando de verdade, rende ${rangeText(least, most)} de energia.`,
   skipNote: (reward: string) => `Rende o de sempre: ${reward}.`,
-  reward: (coins: number, energy: number) =>
-    energy === 0 ? counted(coins, 'moeda', 'moedas') : `${energy} de energia`,
+  reward: (isWork: boolean, { cash, energy }: { readonly cash: number; readonly energy: number }) =>
+    isWork ? counted(cash, 'moeda', 'moedas') : `${energy} de energia`,
   littleTime: (seconds: number) => `O mês fecha em ${seconds} s. No ritmo normal, o jogo leva até 60.`,
   gameFailed: 'O jogo não abriu.',
   gameRefused: 'Não deu para conferir o seu jogo.',
@@ -256,7 +256,7 @@ export const monthCopy = {
     unchanged[pace],
   instalmentTitle: (month: number, coins: number) => `Parcela do mês ${month}: ${coinsText(coins)}`,
   /** A month that has nothing of its own to be paid. */
-  openTitle: (coins: number) => `Em aberto: ${coinsText(coins)}`,
+  openTitle: (coins: number) => `A pagar: ${coinsText(coins)}`,
   split: (common: number, fee: number, reserve: number) =>
     `${common} fundo comum · ${fee} taxa de administração · ${reserve} fundo de reserva`,
   /** Coins of earlier months, what is asked for them beside, and all of it with this month's. */
@@ -264,9 +264,9 @@ export const monthCopy = {
     `Em aberto de antes: ${coinsText(before)}.${late === 0 ? '' : ` Multa e cobrança: ${coinsText(late)}.`} Ao todo, ${coinsText(total)}.`,
   pay: 'PAGAR',
   notNow: 'NÃO PAGAR AGORA',
-  /** A payment that brings the common fund nothing is not missed by it. */
+  /** A payment that brings the common fund nothing is not missed by it; where the good is taken, its sale pays. */
   notNowNote: (unpaid: Unpaid, good: LiveGood) =>
-    `${unpaidText(unpaid, good)}${unpaid.common === 0 ? '' : ` O pote do grupo fica sem ${coinsText(unpaid.common)}.`}`,
+    `${unpaidText(unpaid, good)}${unpaid.common === 0 || (unpaid.isEnd && unpaid.status === 'GOOD') ? '' : ` O pote do grupo fica sem ${coinsText(unpaid.common)}.`}`,
   short: 'As moedas não cobrem tudo. Cada parcela só se paga inteira: a que não couber fica em aberto.',
   open: (count: number, limit: number) =>
     `Em aberto: ${count === 1 ? '1 parcela' : `${count} parcelas`}. Com ${limit} você sai do grupo.`,
@@ -281,9 +281,11 @@ export const monthCopy = {
   bid: (coins: number, letter: number) => `${coinsText(coins)} moedas = ${shareText(coins, letter)} da carta`,
   bidNote: 'O lance paga as últimas parcelas. Se perder, fica com você.',
   /** `instalment`: the next one if the bid wins, in coins; 0 where it pays all that are left. */
-  left: (coins: number, instalment: number) =>
-    `Sobram ${coinsText(coins)}. ${
-      instalment === 0 ? 'Se vencer, o plano está pago.' : `A próxima parcela é ${instalment}.`
+  left: (coins: number, instalment: number, bid: number) =>
+    `${remain(coins)}. ${
+      instalment === 0
+        ? 'Se vencer, o plano está pago.'
+        : `${bid === 0 ? 'A' : 'Se vencer, a'} próxima parcela é ${instalment}.`
     }`,
   step: (by: number) => `${signedText(by)} ${by === 1 || by === -1 ? 'moeda' : 'moedas'} no lance`,
   slide: 'Valor do lance',
@@ -301,7 +303,7 @@ export const monthCopy = {
     FEW: leastBidText,
   } satisfies Readonly<Record<NoBidWhy, (least: number) => string>>,
   sealed: 'Envelope lacrado.',
-  sealedBody: 'Olhe para o telão. Quer mudar? Dá tempo até a sala fechar.',
+  sealedBody: 'Olhe para o telão. Quer mudar? Dá tempo até o mês fechar.',
   sealedBid: (coins: number) =>
     coins === 0 ? 'Sem lance este mês.' : `Seu lance: ${counted(coins, 'moeda', 'moedas')}.`,
   change: 'MUDAR',
@@ -441,7 +443,7 @@ export const outcomeCopy = {
   yourBidLost: (coins: number) => `O seu lance, ${coinsText(coins)}, ficou com você.`,
   late: (count: number) =>
     `Você está com ${count === 1 ? '1 parcela' : `${count} parcelas`} em aberto, sem sorteio nem lance.`,
-  lateWithLetter: (count: number) => `Você está com ${counted(count, 'parcela', 'parcelas')} em aberto: paga multa.`,
+  lateWithLetter: (count: number) => `Você está com ${counted(count, 'parcela', 'parcelas')} em aberto.`,
   notInGlobe: 'A sua cota não está no globo: há parcela em aberto.',
   /** Months that ended late, and what went to fees and costs, in coins. */
   misses: (months: number, coins: number) =>

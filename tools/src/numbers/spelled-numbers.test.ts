@@ -42,7 +42,7 @@ const TIED: Readonly<Record<string, readonly number[]>> = {
   'Comprar outro em 3 vezes': [partsOf(9)],
   'Parcelar em 3': [partsOf(11)],
   // A minigame's sizes are its core's, which the map does not load.
-  'JOGAR (50 s)': [tapperConfig.TICKS / TICK_RATE],
+  'JOGAR (até 60 s)': [matchesConfig.TICKS / TICK_RATE],
   'O mês fecha em': [matchesConfig.TICKS / TICK_RATE],
   'Jogo da lanchonete: quatro balcões': [tapperConfig.LANES],
   'No teclado: 1, 2, 3 e 4, ou as setas': upTo(tapperConfig.LANES),

@@ -31,7 +31,8 @@ function otherBid(closed: FoldedMonth, quota: number, move: Move): { kind: TurnK
   if (limit < leastBid) return null;
   if (kept >= instalment.whole) return { kind: 'SPEND', bid: limit };
   const less = limit - instalment.whole;
-  return move.bid === 0 || less < 0 ? null : { kind: 'KEEP', bid: less < leastBid ? 0 : less };
+  /* No bid at all is another way of its own. */
+  return move.bid === 0 || less < leastBid ? null : { kind: 'KEEP', bid: less };
 }
 
 /**

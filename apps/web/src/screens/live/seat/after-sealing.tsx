@@ -36,8 +36,8 @@ export function Guess() {
   const { isBusy, ask } = useAsk(seatCopy, view.group);
   if (view.group.mode !== 'LIVE' || move === null || move.pace === null) return null;
   const isLast = month === months;
-  if (move.guess !== null) return <SealedGuess guess={move.guess} isLast={isLast} />;
   const hasBid = (move.bid ?? 0) > 0;
+  if (move.guess !== null) return <SealedGuess guess={move.guess} isLast={isLast} hasBid={hasBid} />;
   const seal = async (): Promise<void> => {
     const body = { month, bid: isLast ? 0 : bid, wins: hasBid ? wins : null, letters };
     const after = await ask(liveCall('liveGuess', { params: { groupId: seat.groupId }, token, body }));
@@ -72,7 +72,13 @@ export function Guess() {
 type GuessView = NonNullable<NonNullable<NonNullable<SeatView['month']>['move']>['guess']>;
 
 /** What was guessed, until the assembly tells how near it is; the last one opens no bids. */
-function SealedGuess({ guess, isLast }: { readonly guess: GuessView; readonly isLast: boolean }) {
+interface SealedProps {
+  readonly guess: GuessView;
+  readonly isLast: boolean;
+  readonly hasBid: boolean;
+}
+
+function SealedGuess({ guess, isLast, hasBid }: SealedProps) {
   const { sealed } = copy;
   return (
     <section className={`card ${css.guess}`} data-gap="3" aria-label={sealed.title}>
@@ -80,7 +86,7 @@ function SealedGuess({ guess, isLast }: { readonly guess: GuessView; readonly is
       <Lines
         lines={[
           ...(isLast ? [] : [[sealed.bid, guess.bid] as const]),
-          ...(guess.wins === null ? [] : [[sealed.wins, guess.wins ? sealed.won : sealed.lost] as const]),
+          ...(guess.wins === null || !hasBid ? [] : [[sealed.wins, guess.wins ? sealed.won : sealed.lost] as const]),
           [sealed.letters, guess.letters],
         ]}
       />

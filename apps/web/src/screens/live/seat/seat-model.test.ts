@@ -115,10 +115,10 @@ test('who sealed the month, or came later, has no note', () => {
   expect(automaticOf({ closed: null, seat })).toBeNull();
 });
 
-/** What a seat reads at the bids that has sealed 140 and guessed that it wins. */
-const bidsReadBy = (quota: number) => {
+/** What a seat reads at the bids that has sealed a bid and guessed that it wins. */
+const bidsReadBy = (quota: number, bid = 140) => {
   const { group, assembly } = PROJECTORS['bids-of-two'] as { group: SeatView['group']; assembly: Assembly };
-  const closed = { isSealed: true, bid: 140, open: 0, guess: { bid: 150, wins: true, letters: 2 } };
+  const closed = { isSealed: true, bid, open: 0, guess: { bid: 150, wins: true, letters: 2 } };
   const view = seatView({ group, seat: { quota }, closed });
   return [ownResult(view, assembly).own, guessTold(view, assembly)];
 };
@@ -128,19 +128,29 @@ test('whoever was drawn reads that the own envelope stayed closed, and no verdic
   const lowest = guessCopy.bidTold(150, 150);
   expect(bidsReadBy(drawn)).toEqual([copy.yourBidKept(140), lowest]);
   expect(bidsReadBy(30)).toEqual([copy.yourBidLost(140), `${lowest} ${guessCopy.winsTold(true, false)}`]);
+  /* The bid was taken back after the guess. */
+  expect(bidsReadBy(30, 0)).toEqual([null, lowest]);
 });
 
 test('who did not pay the month is told so at the roll call and at the globe', () => {
   const told = (step: string, status: SeatStatus, open: number) =>
-    ownResult(seatView({ seat: { status }, closed: { isSealed: true, bid: 0, guess: null, open } }), {
-      step,
-      raffle: { quota: 2 },
-      bids: null,
-      more: null,
-      end: null,
-    } as unknown as Assembly).own;
+    ownResult(
+      seatView({
+        seat: { status, won: status === 'GOOD' ? { month: 1, by: 'RAFFLE' } : null },
+        closed: { isSealed: true, bid: 0, guess: null, open },
+      }),
+      {
+        step,
+        raffle: { quota: 2 },
+        bids: null,
+        more: null,
+        end: null,
+      } as unknown as Assembly,
+    ).own;
   expect(told('CALL', 'WAITING', 1)).toBe(copy.late(1));
   expect(told('CALL', 'GOOD', 2)).toBe(copy.lateWithLetter(2));
+  /* Whom the same assembly excluded, without a letter. */
+  expect(told('CALL', 'EXCLUDED', 3)).toBe(copy.late(3));
   expect(told('RAFFLE', 'WAITING', 1)).toBe(copy.notInGlobe);
   expect([told('CALL', 'WAITING', 0), told('RAFFLE', 'WAITING', 0), told('RAFFLE', 'GOOD', 1)]).toEqual([
     null,

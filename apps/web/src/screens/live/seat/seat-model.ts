@@ -92,7 +92,7 @@ export function ownResult(view: SeatView, assembly: Assembly): OwnResult {
   const open = view.closed?.open ?? 0;
   const won = assembly.bids?.winners.find((winner) => winner.quota === quota);
   if (assembly.step === 'CALL')
-    return result(open === 0 ? null : (status === 'WAITING' ? copy.late : copy.lateWithLetter)(open));
+    return result(open === 0 ? null : (view.seat.won === null ? copy.late : copy.lateWithLetter)(open));
   if (assembly.step === 'BIDS' && won !== undefined)
     return result(copy.yourBidWon(won.bid, commonOf(termsOfView(view), won.bid)), true);
   if (assembly.step === 'BIDS' && sealedBid > 0)
@@ -123,7 +123,8 @@ export function guessTold(view: Pick<SeatView, 'seat' | 'closed'>, assembly: Ass
   if (step !== 'BIDS' || bids === null) return null;
   const lowest = bids.winners.length === 0 ? 0 : Math.min(...bids.winners.map(({ bid }) => bid));
   const told = guessCopy.bidTold(guess.bid, lowest);
-  if (guess.wins === null || wasDrawn(assembly, quota)) return told;
+  /* The bid may have been taken back after the guess. */
+  if (guess.wins === null || view.closed?.bid === 0 || wasDrawn(assembly, quota)) return told;
   const isWinner = bids.winners.some((winner) => winner.quota === quota);
   return `${told} ${guessCopy.winsTold(guess.wins, guess.wins === isWinner)}`;
 }

@@ -21,7 +21,7 @@ const HOUR = 3_600_000;
 
 /** The note above a seat's page in a group over days: the hour of the next assembly, and the last one to watch. Other groups have none. */
 export function WeekNote({ isBrief = false, children }: NoteProps) {
-  const { view } = useSeat();
+  const { view, at } = useSeat();
   const [isWatching, setWatching] = useState(false);
   const held = isBrief ? null : view.held;
   const { hours, month } = view.group;
@@ -35,7 +35,7 @@ export function WeekNote({ isBrief = false, children }: NoteProps) {
         {next !== undefined && (
           <p>
             {month === 0 ? copy.roomAt(weekdayHourText(next)) : copy.nextAt(weekdayHourText(next))}{' '}
-            {copy.left(Math.ceil((next - view.now) / HOUR))}
+            {copy.left(Math.floor((next - view.now - (performance.now() - at)) / HOUR))}
           </p>
         )}
         {held !== null && (

@@ -65,7 +65,7 @@ export function WayStep({ view, draft, choose }: StepProps) {
   const { isWork, least, most } = honestAt(view, draft);
   const { gives: usual } = placeAt(view, draft, null);
   const range = isWork ? copy.rangeOfCoins(least.cash, most.cash) : copy.rangeOfEnergy(least.energy, most.energy);
-  const about = { PLAY: range, CALM: copy.calmNote, SKIP: copy.skipNote(copy.reward(usual.cash, usual.energy)) };
+  const about = { PLAY: range, CALM: copy.calmNote, SKIP: copy.skipNote(copy.reward(isWork, usual)) };
   return (
     <Question title={placeOfRoom(draft.place)}>
       {left !== null && left < GAME_TAKES && <p>{copy.littleTime(left)}</p>}
@@ -87,13 +87,13 @@ export function WayStep({ view, draft, choose }: StepProps) {
 export function GameResult({ view, choose }: Pick<StepProps, 'view' | 'choose'>) {
   const move = view.month?.move ?? null;
   const percent = Math.round((move?.score ?? 0) / 100);
-  const { cash, energy } = placeAt(view, move ?? NOTHING, move?.score ?? 0).gives;
+  const { isWork, gives } = placeAt(view, move ?? NOTHING, move?.score ?? 0);
   return (
     <Question title={copy.resultTitle}>
       <img className={css.prize} src={iconOfPlace(move?.place ?? 2)} alt="" width="112" height="112" />
       <meter className={css.meter} min={0} max={100} value={percent} aria-label={copy.result(percent)} />
       <p>{copy.result(percent)}</p>
-      <p className={css.reward}>{copy.resultReward(copy.reward(cash, energy))}</p>
+      <p className={css.reward}>{copy.resultReward(copy.reward(isWork, gives))}</p>
       <LoneButton kind="play" onClick={() => choose({ isResultRead: true })} label={seatCopy.goOn} />
     </Question>
   );

@@ -47,6 +47,12 @@ export function PaceStep({ view, choose }: StepProps) {
   );
 }
 
+/** What is to be paid this month. */
+function dueTitle(view: StepProps['view']): string {
+  const { own, total } = instalmentOf(view);
+  return own === 0 ? copy.openTitle(total) : copy.instalmentTitle(view.group.month, own);
+}
+
 /** The instalment with its parts, and what follows if it is not paid. */
 export function InstalmentStep({ view, draft, choose }: StepProps) {
   const { own, common, fee, reserve, before, total } = instalmentOf(view);
@@ -54,7 +60,7 @@ export function InstalmentStep({ view, draft, choose }: StepProps) {
   const { cash } = seat;
   const warning = arrearsWarning(view, seat.status);
   return (
-    <Question title={own === 0 ? copy.openTitle(total) : copy.instalmentTitle(view.group.month, own)}>
+    <Question title={dueTitle(view)}>
       <p>{copy.split(common, fee, reserve)}</p>
       {before > 0 && <p>{copy.withOpen(before, total - own - before, total)}</p>}
       {warning !== null && <p className={css.warning}>{warning}</p>}
@@ -80,7 +86,7 @@ export function SealedStep({ view, choose }: StepProps) {
       <Guess />
       <p>
         {copy.sealedBid(view.month?.move?.bid ?? 0)}{' '}
-        {hour === undefined ? copy.sealedBody : weekCopy.sealed(weekdayHourText(hour))}
+        {hour !== undefined ? weekCopy.sealed(weekdayHourText(hour)) : view.group.mode !== 'WEEK' && copy.sealedBody}
       </p>
       <ButtonRow>
         <Button kind="secondary" onClick={() => choose({ isChanging: true, pace: null, pays: null, bid: null })}>
@@ -110,7 +116,7 @@ export function KeptStep({ view, draft, trouble }: KeptProps) {
           ...(place === null ? [] : [[seatCopy.keptPlace, placeOfRoom(place)] as const]),
           [seatCopy.coins, cash],
           [seatCopy.energy, energy],
-          [copy.instalmentTitle(view.group.month, view.month?.due ?? 0), draft.pays === false ? copy.notNow : copy.pay],
+          ...(draft.pays === null ? [] : [[dueTitle(view), draft.pays ? copy.pay : copy.notNow] as const]),
           ...(draft.bid === null ? [] : [[copy.slide, draft.bid] as const]),
         ]}
       />
@@ -189,7 +195,7 @@ export function BidStep({ view, draft, choose }: StepProps) {
         />
       </fieldset>
       <p>{copy.bid(bid, terms.letter)}</p>
-      <p className={left < next ? css.warning : undefined}>{copy.left(left, next)}</p>
+      <p className={left < next ? css.warning : undefined}>{copy.left(left, next, bid)}</p>
       <p>{copy.bidNote}</p>
       <ButtonRow>
         <Button kind="secondary" onClick={() => choose({ bid: 0 })}>
