@@ -66,7 +66,7 @@ test('for who wants less motion both have arrived at once, and what is read alou
     .textContent();
   const told = sentence?.match(/[\d.]+(?=,|\.$)/g) ?? [];
   const race = await card(page)
-    .getByRole('img', { name: /^Como foi: .*E se fosse: / })
+    .getByRole('img', { name: /^Do seu jeito: .*E se fosse: / })
     .getAttribute('aria-label');
   await page.locator('summary').filter({ hasText: 'Os números' }).click();
   const cellOf = (name: string) => page.getByRole('row', { name }).getByRole('cell').last().textContent();

@@ -249,7 +249,7 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
       question: 'Ana: R$ 8.000 na carta de R$ 20.000. Bia: R$ 10.000 na de R$ 40.000. Qual é maior em percentual?',
       options: ['O de Ana', 'O de Bia', 'Empate'],
     },
-    why: 'Em geral conta o percentual da carta, e o de Ana é 40%.',
+    why: 'Em geral conta o percentual da carta, não o valor em reais.',
   },
   19: {
     a: {
@@ -283,7 +283,7 @@ export const CARDS: Readonly<Record<number, CardWords>> = {
       question: 'Desempata a cota mais próxima do 14. Empataram a 10 e a 17. Quem leva?',
       options: ['A 17', 'A 10', 'As duas'],
     },
-    why: 'O contrato diz como desempatar, e a 17 está a 3 do número.',
+    why: 'Entre lances iguais, vale o desempate escrito no contrato.',
   },
   22: {
     a: { question: 'Você tem 9 e ofereceu 6. Outra cota venceu. Quanto você tem?', options: ['9', '3', '6'] },

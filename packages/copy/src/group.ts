@@ -1,7 +1,7 @@
 /* The people of the player's group, and what is shown of its assemblies. */
 
 import { twoDigits } from './digits.ts';
-import { type FundRest, restCopy } from './fund.ts';
+import { type FundRest, paidCopy } from './fund.ts';
 
 /** Names that fit the faces of the crowd, place by place (packages/art, people/extras). */
 export const MEMBER_NAMES: readonly string[] = [
@@ -97,7 +97,7 @@ export const groupCopy = {
   awarded: 'Contempladas',
   pot: 'Fundo comum do mês',
   potSum: ({ payers, due, common, fee, reserve, letters, letter, ...rest }: MonthsPot) =>
-    `${payers} cotas × ${due} de esforço por mês = ${payers * due}. O fundo comum recebe ${common}, a taxa de administração leva ${fee}, e o fundo de reserva guarda ${reserve}. O fundo dá para ${letters} cartas de ${letter}. ${restCopy(rest)}`,
+    `${payers} cotas × ${due} de esforço por mês = ${payers * due}. O fundo comum recebe ${common}, a taxa de administração leva ${fee}, e o fundo de reserva guarda ${reserve}. ${paidCopy(letters, letter, rest)}`,
   assemblies: 'As assembleias',
   noAssembly: 'A primeira assembleia vem depois da primeira parcela.',
   assembly: (cycle: number) => `Ciclo ${twoDigits(cycle)}`,
@@ -118,6 +118,6 @@ export const groupCopy = {
   invented:
     'Os nomes e rostos são inventados. Os números, os lances e os sorteios são os do seu jogo. Dá para conferir no fim.',
   street:
-    'No mapa, cada carta de um vizinho vira um bem, e cada saída fecha uma casa. As luzes da rua crescem com o fundo comum.',
+    'No mapa, as cartas dos vizinhos viram bens, até onde cabem, e quem sai fecha a casa. As luzes da rua crescem com o fundo comum.',
   you: (name: string) => `${name} (você)`,
 } as const;

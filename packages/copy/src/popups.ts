@@ -62,7 +62,8 @@ export const mapScreen = {
   /** What a place takes and gives; `cost` in points, 0 where the entry was paid already. */
   work: (place: string, cost: number) => `${place}: gasta ${cost} de energia e rende esforço`,
   leisure: (place: string, cost: number) => `${place}: gasta ${cost} de esforço e rende energia`,
-  dreamPicture: (dream: string, part: number, cycles: number) => `Meu sonho: ${dream}, parte ${part} de ${cycles}`,
+  dreamPicture: (dream: string, part: number, cycles: number) =>
+    `Meu sonho: ${dream}, ${part === 0 ? 'ainda sem parcela paga' : `parte ${part} de ${cycles}`}`,
   counter: (resource: keyof typeof resourceNames, value: number) => `${value} de ${resourceNames[resource]}`,
   /** Seen when the focus reaches it; the key does the same everywhere on the map. */
   whereAmI: 'Onde estou? (tecla ?)',

@@ -253,7 +253,7 @@ export const scamsCopy = {
     cnpj: 'CNPJ',
     /** No number: it could be somebody's. */
     noCnpj: 'não informado',
-    someCnpj: '(do boleto)',
+    someCnpj: '(o da mensagem)',
     listed: 'Autorizada: administradora de consórcio',
     none: 'Nada encontrado',
   },

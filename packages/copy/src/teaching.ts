@@ -31,7 +31,7 @@ export const auditCopy = {
   seal: {
     title: 'O lacre, mostrado antes',
     how: 'O que é o lacre?',
-    body: 'Antes dos sorteios, o jogo criou uma chave secreta e mostrou o lacre dela. O lacre é um código feito da chave. Se a chave mudar, o código muda.',
+    body: 'Antes dos sorteios, o jogo criou uma chave secreta e enviou o lacre dela ao seu aparelho. O lacre é um código feito da chave. Se a chave mudar, o código muda.',
     copyName: 'Copiar o lacre',
   },
   key: {
@@ -90,7 +90,7 @@ export const auditCopy = {
   sealed: 'Tudo lacrado. A chave abre no fim do sonho.',
   proof: {
     title: 'Leve a prova com você',
-    body: 'Dois arquivos: os números até a carta e um programa de dez linhas. Com o Node.js instalado, sem mais nada, rode: node conferir.mjs prova.json',
+    body: 'Dois arquivos: os números, sem os meses depois da carta, e um programa de dez linhas. Com o Node.js instalado, sem mais nada, rode: node conferir.mjs prova.json',
     data: 'BAIXAR A PROVA',
     script: 'BAIXAR O PROGRAMA',
     see: 'Ver o programa',
@@ -208,7 +208,7 @@ export const futuresCopy = {
     vehicle: `Financiamento: prestação = valor × i ÷ (1 − (1 + i)^−meses), sem entrada. Taxa média de veículos para pessoas físicas: ${said('vehicle-rate')} ao ano, i = ${printedRate('vehicle-rate')} ao mês, em ${saidWhen('vehicle-rate')} (${citeSource('bcb-credit')}).`,
     house: `Financiamento: prestação = valor × i ÷ (1 − (1 + i)^−meses), com ${said('house-down')} de entrada (exemplo de ${saidWhen('house-down')}) e parcelas iguais. Taxa média: ${said('house-rate')} ao ano, i = ${printedRate('house-rate')} ao mês, em ${saidWhen('house-rate')} (${citeSource('bcb-housing')}). Soma-se a TR, que muda todo mês e não está na conta.`,
     saving: `Guardar por conta própria: o valor da parcela do consórcio, todo mês, na caderneta de poupança. Ela rendia ${said('saving-rate')} ao mês em ${saidWhen('saving-rate')}, com a TR (${citeSource('savings-account')}). A TR muda todo mês.`,
-    price: `As barras não contam aumento de preço. A linha abaixo delas conta ${said('price-growth')} ao ano, sempre depois de doze meses. A parcela sobe junto, e quem guarda leva mais tempo.`,
+    price: `As barras não contam aumento de preço. Onde há uma linha “se o preço subir”, ela conta ${said('price-growth')} ao ano, depois de cada doze meses. A parcela sobe junto, e quem guarda leva mais tempo.`,
   },
   moral:
     'Compare o custo e o tempo que você pode esperar. Consórcio não é investimento. Quem só quer juntar dinheiro paga menos guardando por conta própria.',

@@ -50,7 +50,7 @@ export const whatIfCopy = {
     otherPlan: (works: keyof typeof PLAN) => PLAN[works],
   },
   same: {
-    before: 'Como foi',
+    before: 'Do seu jeito',
     after: 'E se fosse',
     title: 'Com os mesmos sorteios',
     end: 'Fim',

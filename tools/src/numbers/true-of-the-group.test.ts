@@ -324,7 +324,6 @@ const HELD: Readonly<Record<string, string>> = {
   'O sonho do grupo: #.': 'a name',
   '# cotas × # de esforço por mês = #.': 'pot',
   'O fundo comum recebe #, a taxa de administração leva #, e o fundo de reserva guarda #.': 'pot.test.ts',
-  'O fundo dá para # cartas de #.': 'pot',
   'Assembleia de encerramento: todas as cotas que esperavam foram contempladas.': 'waitAtEnd',
   'Todas as # cotas ainda estão no grupo.': 'leavers',
   '# de pagar e # do grupo.': 'leavers',

@@ -2,6 +2,7 @@ import { PATHS } from '@consorcio/contract/wire';
 import { guestCopy } from '@consorcio/copy/guest';
 import { mapScreen, recoveryCopy } from '@consorcio/copy/popups';
 import { tutorialCopy } from '@consorcio/copy/screens';
+import { minigameAt } from '@consorcio/rules/vocabulary';
 import { type CSSProperties, useState } from 'react';
 import { Link } from 'wouter';
 import { classNames } from '../../ui/class-names.ts';
@@ -66,7 +67,8 @@ export function CoachMark({ current, notesRead, onNoteRead }: Props) {
 /** An instalment is late, and how it is paid; below it the bar says where the effort is there already. */
 function LateNote({ current }: { current: CurrentStage }) {
   const isThere = current.balance.effort >= current.dream.effortCostPerCycle;
-  const isOpen = rescuingPlaces(current).length > 0 || startedSlug(current) !== undefined;
+  const started = startedSlug(current);
+  const isOpen = started === undefined ? rescuingPlaces(current).length > 0 : minigameAt(started).kind === 'work';
   return (
     <p className={css.late}>
       <b>{recoveryCopy.title}</b> {!isThere && (isOpen ? recoveryCopy.how : recoveryCopy.lost)}

@@ -1,14 +1,14 @@
 import { PATHS } from '@consorcio/contract/wire';
 import { effortText, signed, threeDigits } from '@consorcio/copy/digits';
 import { extractCopy as copy, sheetCopy } from '@consorcio/copy/teaching';
-import { printed } from '@consorcio/rules/figures';
+import { printed, printedCents } from '@consorcio/rules/figures';
 import { cyclesOf } from '@consorcio/rules/queries';
 import { DREAM_IDS, FIRST_RULEBOOK } from '@consorcio/rules/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import { useSeeOnView } from '../../teaching/concepts/learn.ts';
 import { reais } from '../../teaching/figures/numbers.ts';
-import { instalmentParts, planOf } from '../../teaching/figures/plan.ts';
+import { instalmentParts, planOf, toCents } from '../../teaching/figures/plan.ts';
 import { authQuery, extractQuery, type StatementEntry } from '../../teaching/queries.ts';
 import { Fold } from '../../teaching/sheets/fold.tsx';
 import { BackRow, NotLoaded, Sheet } from '../../teaching/sheets/sheet.tsx';
@@ -140,20 +140,20 @@ function RealInstalment({ dreamId }: { dreamId: number }) {
   return (
     <section className={css.movements}>
       <p className={css.reality}>
-        {copy.reality(plan.dream.toLowerCase(), reais(plan.credit), plan.months, reais(total))}
+        {copy.reality(plan.dream.toLowerCase(), reais(plan.credit), plan.months, printedCents(toCents(total)))}
       </p>
       <dl className={css.parts}>
         <div className={css.apart}>
           <dt data-part="common">{copy.parts.common}</dt>
-          <dd className={css.reais}>{reais(common)}</dd>
+          <dd className={css.reais}>{printedCents(toCents(common))}</dd>
         </div>
         <div className={css.apart}>
           <dt data-part="admin">{`${copy.parts.admin} (${printed(plan.adminPercent)}%)`}</dt>
-          <dd className={css.reais}>{reais(admin)}</dd>
+          <dd className={css.reais}>{printedCents(toCents(admin))}</dd>
         </div>
         <div className={css.apart}>
           <dt data-part="reserve">{`${copy.parts.reserve} (${printed(plan.reservePercent)}%)`}</dt>
-          <dd className={css.reais}>{reais(reserve)}</dd>
+          <dd className={css.reais}>{printedCents(toCents(reserve))}</dd>
         </div>
       </dl>
       <p className={css.formula}>{copy.formula(plan.months)}</p>

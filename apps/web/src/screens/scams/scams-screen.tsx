@@ -1,5 +1,6 @@
 import phone from 'picture:scam-phone';
 import shield from 'picture:scam-shield';
+import { isForgetful } from '@consorcio/contract/kept';
 import { scamsCopy as copy, FIRST_MESSAGES, LATER_MESSAGES, type Message } from '@consorcio/copy/scams';
 import { useEffect, useRef, useState } from 'react';
 import { BackButton, BackRow, Sheet } from '../../teaching/sheets/sheet.tsx';
@@ -120,7 +121,7 @@ function Result({ answers, wait, onAgain }: ResultProps) {
       </ul>
       {isTooWary(score) && <p className="remark">{copy.tooWary}</p>}
       <p className={css.help}>{copy.help}</p>
-      {days > 0 && <p className="quiet middle">{copy.newOnesIn(days)}</p>}
+      {days > 0 && !isForgetful() && <p className="quiet middle">{copy.newOnesIn(days)}</p>}
       <BackRow label={copy.close}>
         <Button kind="secondary" onClick={onAgain}>
           {copy.again}
