@@ -4,12 +4,7 @@ import { FIELD_FAULT_CODES, type FieldFault, type FieldFaultCode } from './wire/
 /** A fault as a schema carries it: the code, then a blank and the detail if there is one. */
 export const fault = (code: FieldFaultCode, detail: string | number = ''): string => `${code} ${detail}`.trimEnd();
 
-interface Issue {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-}
-
-function faultOf({ path, message }: Issue): FieldFault {
+function faultOf({ path, message }: { readonly path: readonly PropertyKey[]; readonly message: string }): FieldFault {
   const [word = '', ...detail] = message.split(' ');
   const field = path.length === 0 ? 'body' : String(path[0]);
   const code = FIELD_FAULT_CODES.find((known) => known === word);

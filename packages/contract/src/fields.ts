@@ -3,14 +3,10 @@ import * as z from 'zod/mini';
 import { fault } from './field-faults.ts';
 import type { FieldFaultCode } from './wire/field-faults.ts';
 import { cleanName, NAME_MAX } from './wire/name.ts';
-
-interface Issue {
-  readonly input?: unknown;
-}
 /** REQUIRED for a field that is missing or null, another code for one of the wrong kind. SPEC section 5. */
 const missingOr =
   (code: FieldFaultCode, detail = '') =>
-  ({ input }: Issue): string =>
+  ({ input }: { readonly input?: unknown }): string =>
     input === undefined || input === null ? fault('REQUIRED') : fault(code, detail);
 
 /** NUL and halves of surrogate pairs: no database keeps them, no screen shows them. */

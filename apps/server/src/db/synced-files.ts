@@ -8,10 +8,7 @@ interface OpenFile {
   readonly nfd: number;
   readonly node: unknown;
 }
-interface Attributes {
-  readonly mode?: number;
-}
-type SetAttributes = (path: unknown, node: unknown, attributes: Attributes, ...rest: unknown[]) => void;
+type SetAttributes = (path: unknown, node: unknown, attributes: { readonly mode?: number }, ...rest: unknown[]) => void;
 type MakeNode = (parent: unknown, name: string, mode: number, device: number) => unknown;
 interface FileLayer {
   readonly NODEFS: {

@@ -31,11 +31,8 @@ const win = (x: number, y: number, w: number, h: number, on: boolean, frame = C.
   }) +
   rect(x + w / 2 - 1.5, y, 3, h, 0, frame) +
   rect(x - 8, y + h + 4, w + 16, 7, 3, shade(frame, 0.16));
-interface FacadeOptions {
-  readonly roof?: Colour;
-}
 /** A house of the street: left edge at x, ground at 0. */
-function facade(x: number, w: number, h: number, c: Colour, { roof = C.tijolo }: FacadeOptions = {}): Svg {
+function facade(x: number, w: number, h: number, c: Colour, { roof = C.tijolo }: { readonly roof?: Colour } = {}): Svg {
   let s =
     rect(0, -h, w, h, 0, c) +
     rect(w * 0.78, -h, w * 0.22, h, 0, shade(c, 0.12)) +

@@ -19,15 +19,10 @@ export async function callFrom(
     client.close();
   }
 }
-
-export interface Account {
-  readonly email: string;
-  readonly token: string;
-}
 export const RIGHT = 'Segredo-9x!';
 export const WRONG = 'Errada-9x!';
 
-export async function signUp(origin: string): Promise<Account> {
+export async function signUp(origin: string): Promise<{ readonly email: string; readonly token: string }> {
   const email = `${crypto.randomUUID()}@exemplo.com.br`;
   const body = { email, name: 'Ana', characterName: 'Bia', password: RIGHT };
   const answer = await callFrom(origin, anyAddress(), 'POST', '/auth/register', { body });

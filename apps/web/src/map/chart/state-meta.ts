@@ -20,17 +20,12 @@ export interface PopupMeta {
   readonly reload: 'returns' | 'moves-on';
 }
 
-export interface BareMapMeta {
-  readonly shows: 'map';
-  readonly theme: MusicTag;
-}
-
 /** Nothing new is shown: the popup before stays open (its buttons wait), or the bare map. Music goes on. */
 export interface UnchangedMeta {
   readonly shows: 'unchanged';
 }
 
-export type StateMeta = PopupMeta | BareMapMeta | UnchangedMeta;
+export type StateMeta = PopupMeta | { readonly shows: 'map'; readonly theme: MusicTag } | UnchangedMeta;
 
 type PopupFacts = Partial<Omit<PopupMeta, 'shows'>>;
 

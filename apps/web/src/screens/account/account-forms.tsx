@@ -132,13 +132,8 @@ export function PasswordForm({ email, hasCode, isOfSchool }: Props) {
   );
 }
 
-interface CodeSectionProps {
-  readonly email: string;
-  readonly madeAt: string | null;
-}
-
 /** The recovery code: whether there is one, and a new one in its place. */
-export function CodeSection({ email, madeAt }: CodeSectionProps) {
+export function CodeSection({ email, madeAt }: { readonly email: string; readonly madeAt: string | null }) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState<string | null>(null);
   const send = async () => {

@@ -32,16 +32,11 @@ import css from './dream-selection.module.css';
 
 type Dream = ReplyOf<'dreamList'>[number];
 
-interface Props {
-  readonly dream: Dream;
-  readonly onNo: () => void;
-}
-
 /**
  * The question, beside what the dream costs in life: the seal of the draws is folded, and in the fold the player may give a word.
  * SPEC section 2, CONTRACT section 2, RULES 8.
  */
-export function ConfirmDream({ dream, onNo }: Props) {
+export function ConfirmDream({ dream, onNo }: { readonly dream: Dream; readonly onNo: () => void }) {
   const seal = useSession((session) => session.user.nextCommitment);
   const [word, setWord] = useState('');
   const [keyOf] = useState(requestKeys);

@@ -17,14 +17,9 @@ const TAG = /<(\/?)(g|symbol|rect|use)\b[^>]*>/g;
 /** what places a group: paint and clips are left out */
 const PLACE = / (?:id|overflow|transform)="[^"]*"/g;
 
-interface Group {
-  readonly opening: string;
-  readonly parts: string[];
-}
-
 /** The lit panes of a drawing where they stand in it, in one colour; nothing else of it. */
 export function panesOf(drawing: Svg): Svg {
-  const root: Group = { opening: '', parts: [] };
+  const root: { readonly opening: string; readonly parts: string[] } = { opening: '', parts: [] };
   const open = [root];
   const lit = new Set<string>();
   for (const [tag, isEnd, name] of drawing.matchAll(TAG)) {
