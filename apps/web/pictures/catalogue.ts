@@ -1,19 +1,4 @@
-import {
-  bidMembers,
-  bidTableSide,
-  CITY_SIDES,
-  creditLetter,
-  luckyPicture,
-  MEMBERS_MOODS,
-  PEAK_CROWDS,
-  peakDreamLayer,
-  peakFriendsLayer,
-  peakGroundLayer,
-  peakHeroLayer,
-  peakOnlookersLayer,
-  portrait,
-  reactionPicture,
-} from '@consorcio/art';
+import * as art from '@consorcio/art';
 import { raffleBalls, rafflePiece, raffleStar } from '@consorcio/art/raffle-pieces';
 import { PIECE_NAMES } from '@consorcio/art/raffle-shot';
 import { LIVE_REACTIONS, LUCKY_WORDS } from '@consorcio/rules/live-words';
@@ -29,10 +14,10 @@ import { CROWD, teachingPictures } from './teaching.ts';
 const GOODS = [2, 5] as const;
 
 const livePictures: Drawings = {
-  ...family('live-face', PERSONA_IDS, (id) => portrait(id, 'slice')),
-  ...family('live-letter', GOODS, (id) => creditLetter(id, true)),
-  ...family('reaction', LIVE_REACTIONS, reactionPicture),
-  ...family('lucky', LUCKY_WORDS, luckyPicture),
+  ...family('live-face', PERSONA_IDS, (id) => art.portrait(id, 'slice')),
+  ...family('live-letter', GOODS, (id) => art.creditLetter(id, true)),
+  ...family('reaction', LIVE_REACTIONS, art.reactionPicture),
+  ...family('lucky', LUCKY_WORDS, art.luckyPicture),
 };
 
 /* Layers of the great moments (apps/web/src/map/popups/layouts/peak-scene.tsx). */
@@ -41,15 +26,15 @@ const livePictures: Drawings = {
 const LIGHT = 0.35;
 
 const peakPictures: Drawings = {
-  'peak-ground': peakGroundLayer,
-  ...family('peak-friends', PEAK_CROWDS, (crowd) => peakFriendsLayer(crowd)),
-  ...family('peak-friends-light', PEAK_CROWDS, (crowd) => peakFriendsLayer(crowd, LIGHT)),
-  ...family('peak-onlookers', PEAK_CROWDS, (crowd) => peakOnlookersLayer(crowd)),
-  ...family('peak-onlookers-light', PEAK_CROWDS, (crowd) => peakOnlookersLayer(crowd, LIGHT)),
-  ...family('peak-dream', DREAM_IDS, peakDreamLayer),
-  ...family('peak-hero', PERSONA_IDS, peakHeroLayer),
-  ...family('bid-table', CITY_SIDES, bidTableSide),
-  ...family('bid-members', MEMBERS_MOODS, bidMembers),
+  'peak-ground': art.peakGroundLayer,
+  ...family('peak-friends', art.PEAK_CROWDS, (crowd) => art.peakFriendsLayer(crowd)),
+  ...family('peak-friends-light', art.PEAK_CROWDS, (crowd) => art.peakFriendsLayer(crowd, LIGHT)),
+  ...family('peak-onlookers', art.PEAK_CROWDS, (crowd) => art.peakOnlookersLayer(crowd)),
+  ...family('peak-onlookers-light', art.PEAK_CROWDS, (crowd) => art.peakOnlookersLayer(crowd, LIGHT)),
+  ...family('peak-dream', DREAM_IDS, art.peakDreamLayer),
+  ...family('peak-hero', PERSONA_IDS, art.peakHeroLayer),
+  ...family('bid-table', art.CITY_SIDES, art.bidTableSide),
+  ...family('bid-members', art.MEMBERS_MOODS, art.bidMembers),
 };
 
 /* Pictures of the raffle's shot: the hall in pieces, each of the four who may play, each of the crowd who may be drawn. */

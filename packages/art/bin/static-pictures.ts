@@ -1,21 +1,5 @@
 /** Every picture that is served as a file, at its exact path (SPEC section 7, CONTRACT section 1). */
-import {
-  appIcon,
-  badgeOf,
-  cycleLeaf,
-  defaultCard,
-  dreamPart,
-  dreamPicture,
-  EVENT_IDS,
-  envelopeScene,
-  eventPicture,
-  favicon,
-  medal,
-  person,
-  portrait,
-  SHARE_TARGETS,
-  shareIcon,
-} from '@consorcio/art';
+import * as art from '@consorcio/art';
 import { dreamCycles } from '@consorcio/rules/queries';
 import { BADGE_GRADES, BADGE_TYPES, DREAM_IDS, PERSONA_IDS } from '@consorcio/rules/vocabulary';
 
@@ -45,47 +29,47 @@ const upTo = (last: number): readonly number[] => Array.from({ length: last }, (
 
 const people = (): readonly StaticPicture[] =>
   PERSONA_IDS.flatMap((id) => [
-    { path: `certificado/frame_${id}.png`, draw: () => portrait(id, 'frame_win'), width: WIDTH.bust },
+    { path: `certificado/frame_${id}.png`, draw: () => art.portrait(id, 'frame_win'), width: WIDTH.bust },
     {
       path: `api/personas/${id}.png`,
-      draw: () => person({ persona: id, pose: 'cintura', expression: 'feliz' }),
+      draw: () => art.person({ persona: id, pose: 'cintura', expression: 'feliz' }),
       width: WIDTH.person,
     },
-    { path: `api/personas/frame_${id}.png`, draw: () => portrait(id, 'frame'), width: WIDTH.bust },
-    { path: `api/personas/frame_win_${id}.png`, draw: () => portrait(id, 'frame_win'), width: WIDTH.bust },
-    { path: `api/personas/slice_${id}.png`, draw: () => portrait(id, 'slice'), width: WIDTH.bust },
+    { path: `api/personas/frame_${id}.png`, draw: () => art.portrait(id, 'frame'), width: WIDTH.bust },
+    { path: `api/personas/frame_win_${id}.png`, draw: () => art.portrait(id, 'frame_win'), width: WIDTH.bust },
+    { path: `api/personas/slice_${id}.png`, draw: () => art.portrait(id, 'slice'), width: WIDTH.bust },
     {
       path: `sorteio/export_envelope_p${id}_103.png`,
-      draw: () => envelopeScene({ persona: id }),
+      draw: () => art.envelopeScene({ persona: id }),
       width: WIDTH.envelope,
     },
   ]);
 
 const dreams = (): readonly StaticPicture[] =>
   DREAM_IDS.flatMap((id) => [
-    { path: `dream/${id}.svg`, draw: () => dreamPicture(id) },
-    { path: `api/dreams/${id}.png`, draw: () => dreamPicture(id), width: WIDTH.tile },
+    { path: `dream/${id}.svg`, draw: () => art.dreamPicture(id) },
+    { path: `api/dreams/${id}.png`, draw: () => art.dreamPicture(id), width: WIDTH.tile },
     ...[0, ...upTo(dreamCycles(id))].map((n) => ({
       // spelled as in SPEC section 7
       path: `dream/parts/sonho${id}_cliclo-${n}.png`,
-      draw: () => dreamPart(id, n),
+      draw: () => art.dreamPart(id, n),
       width: WIDTH.part,
     })),
   ]);
 
 const badges = (): readonly StaticPicture[] =>
   upTo(BADGE_TYPES.length * BADGE_GRADES.length).map((id) => {
-    const { type, grade } = badgeOf(id);
-    return { path: `api/badges/${id}.png`, draw: () => medal(type, grade), width: WIDTH.badge };
+    const { type, grade } = art.badgeOf(id);
+    return { path: `api/badges/${id}.png`, draw: () => art.medal(type, grade), width: WIDTH.badge };
   });
 
 const appIcons = (): readonly StaticPicture[] => [
-  { path: 'favicon.svg', draw: favicon },
-  { path: 'icons/icon-192.png', draw: () => appIcon(), width: 192 },
-  { path: 'icons/icon-512.png', draw: () => appIcon(), width: 512 },
-  { path: 'icons/icon-maskable-192.png', draw: () => appIcon({ maskable: true }), width: 192 },
-  { path: 'icons/icon-maskable-512.png', draw: () => appIcon({ maskable: true }), width: 512 },
-  { path: 'apple-touch-icon.png', draw: () => appIcon({ maskable: true }), width: 180 },
+  { path: 'favicon.svg', draw: art.favicon },
+  { path: 'icons/icon-192.png', draw: () => art.appIcon(), width: 192 },
+  { path: 'icons/icon-512.png', draw: () => art.appIcon(), width: 512 },
+  { path: 'icons/icon-maskable-192.png', draw: () => art.appIcon({ maskable: true }), width: 192 },
+  { path: 'icons/icon-maskable-512.png', draw: () => art.appIcon({ maskable: true }), width: 512 },
+  { path: 'apple-touch-icon.png', draw: () => art.appIcon({ maskable: true }), width: 180 },
 ];
 
 export const staticPictures = (): readonly StaticPicture[] => [
@@ -93,12 +77,19 @@ export const staticPictures = (): readonly StaticPicture[] => [
   ...dreams(),
   ...upTo(LONGEST).map((n) => ({
     path: `cycles/cycle_${n}.png`,
-    draw: () => cycleLeaf(n),
+    draw: () => art.cycleLeaf(n),
     width: WIDTH.cycle,
   })),
-  ...EVENT_IDS.map((id) => ({ path: `api/events/${id}.png`, draw: () => eventPicture(id), width: WIDTH.event })),
+  ...art.EVENT_IDS.map((id) => ({
+    path: `api/events/${id}.png`,
+    draw: () => art.eventPicture(id),
+    width: WIDTH.event,
+  })),
   ...badges(),
-  ...SHARE_TARGETS.map((target) => ({ path: `compartilharSocial/${target}.svg`, draw: () => shareIcon(target) })),
+  ...art.SHARE_TARGETS.map((target) => ({
+    path: `compartilharSocial/${target}.svg`,
+    draw: () => art.shareIcon(target),
+  })),
   ...appIcons(),
-  { path: 'share/default.png', draw: defaultCard, width: WIDTH.card },
+  { path: 'share/default.png', draw: art.defaultCard, width: WIDTH.card },
 ];

@@ -34,27 +34,7 @@ import { signBody } from '../scenes/city/signs.ts';
 import { air, ZENITH } from '../scenes/city/sky.ts';
 import { centred, SCREEN_FRAME } from './frames.ts';
 
-export {
-  AVATAR_BOX,
-  AVATAR_RAIN_BOX,
-  type Bounds,
-  CITY_SIDES,
-  type CitySideName,
-  DECORS,
-  type Decor,
-  LIGHTS_BOX,
-  MAP_BOX,
-  RING_PHASES,
-  type RingPhase,
-  SHINING_DECORS,
-  type ShiningDecor,
-  SIDE_BOX,
-  SIDE_FRONT_BOX,
-  SIDE_WIDTH,
-  SKY_BOX,
-  UMBRELLAS,
-  type UmbrellaName,
-} from '../plans/boxes.ts';
+export * from '../plans/boxes.ts';
 export { AVATAR_SPOT, PLACE_IDS, PLACES, type Place, type PlaceId, SIGN } from '../plans/places.ts';
 export { CITY_LAYERS, type CityLayer, type CityOptions } from '../scenes/city/city.ts';
 
