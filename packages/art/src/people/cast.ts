@@ -108,7 +108,6 @@ export const CAST: Readonly<Record<CastId, Person>> = {
     bottom: { kind: 'pants', colour: '#D9C4A0', cut: 1 },
     shoe: { kind: 'shoe', colour: '#8A4B2F', sock: C.branco },
     watch: C.ipe,
-    isOld: true,
   },
   e: {
     name: 'Dona Iracema',
@@ -136,7 +135,6 @@ export const CAST: Readonly<Record<CastId, Person>> = {
     bottom: { kind: 'skirt', colour: '#8E5BB5', cut: 1 },
     shoe: { kind: 'sandal', colour: '#7A4A3A' },
     earring: '#FFE39A',
-    isOld: true,
   },
 };
 

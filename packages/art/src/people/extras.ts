@@ -117,7 +117,6 @@ export function extra(n: number): Person {
     skin,
     hair,
     hairStyle,
-    isOld,
     build: build({
       height: 0.88 + 0.18 * chance(),
       shoulder: 47 * width,

@@ -130,7 +130,6 @@ export interface Person {
   readonly earring?: Colour | undefined;
   readonly watch?: Colour;
   readonly nails?: Colour | undefined;
-  readonly isOld?: boolean;
   /** right leg with a running blade */
   readonly hasBlade?: boolean;
 }

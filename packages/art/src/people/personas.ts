@@ -68,7 +68,6 @@ export const PERSONAS: Readonly<Record<PersonaId, Persona>> = {
     bottom: { kind: 'pants', colour: '#7A5A48', cut: 1.08, braces: C.barro },
     shoe: { kind: 'shoe', colour: '#5B3A34', sock: '#E7D9C6' },
     cap: C.tijolo,
-    isOld: true,
   },
   3: {
     id: 3,

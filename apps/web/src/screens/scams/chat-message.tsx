@@ -87,7 +87,6 @@ export function ChatMessage({ message, place, all, onDone }: Props) {
               first: first ?? 'pay',
               isChecked: hasChecked,
               hasPaid,
-              isClueFound: touched === message.clue,
             })
           }
         />

@@ -8,7 +8,6 @@ const answer = (message: Message, changed: Partial<Answer> = {}): Answer => ({
   first: 'check',
   isChecked: true,
   hasPaid: !message.isScam,
-  isClueFound: true,
   ...changed,
 });
 

@@ -12,7 +12,6 @@ export interface Answer {
   /** Looked up before it was decided. */
   readonly isChecked: boolean;
   readonly hasPaid: boolean;
-  readonly isClueFound: boolean;
 }
 
 /** How a visit went: scams barred, right charges refused, scams looked up before the decision. */
