@@ -20,7 +20,7 @@ const SCRIPTS = {
   chunkFileNames: 'static/js/[name]-[hash:7].chunk.js',
 };
 
-/** `vite build --mode catalogue`: the page of all parts and popups (catalogue/main.tsx), for the browser tests. */
+/** `vite build --mode catalogue`: the page of all parts and popups (test/catalogue/main.tsx), for the browser tests. */
 const CATALOGUE = { outDir: '../../.cache/catalogue', emptyOutDir: true, rolldownOptions: { input: 'catalogue.html' } };
 
 /** No report of its plugins' times: drawing the pictures is most of them. */

@@ -1,6 +1,6 @@
 import type { DebriefQuestion } from '@consorcio/rules/live-words';
 import { expect, test } from 'vitest';
-import { DEBRIEF } from '../../fixtures/live-debriefs.ts';
+import { DEBRIEF } from '../../test/fixtures/live-debriefs.ts';
 import { questionsOn, talkText } from './debrief-pages.ts';
 
 test('each page of the debrief asks about what its picture shows, by the group’s story where that gives a question', () => {

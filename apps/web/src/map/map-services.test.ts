@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
-import { aCurrentStage, anEvent, BOARDS } from '../../fixtures/boards.ts';
+import { aCurrentStage, anEvent, BOARDS } from '../../test/fixtures/boards.ts';
 import { loadBoard } from './board.ts';
 import { popupServicesOf } from './map-services.ts';
 

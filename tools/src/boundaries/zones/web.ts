@@ -29,10 +29,10 @@ export const WEB: readonly Zone[] = [
     folders: ['apps/web/installable'],
     may: ['node:*', 'rules/vocabulary', 'vite', 'web/worker'],
   },
-  { name: 'web/catalogue', folders: ['apps/web/catalogue'], may: [...COMMON, 'rules/*', 'web', 'web/*'] },
+  { name: 'web/catalogue', folders: ['apps/web/test/catalogue'], may: [...COMMON, 'rules/*', 'web', 'web/*'] },
   {
     name: 'web/fixtures',
-    folders: ['apps/web/fixtures'],
+    folders: ['apps/web/test/fixtures'],
     may: ['contract', 'copy', 'rules/live-words', 'rules/vocabulary', 'web/map', 'web/teaching', 'xstate'],
   },
   { name: 'web/replay', folders: ['apps/web/src/replay'], may: ['minigames', 'rules/live-audit'] },

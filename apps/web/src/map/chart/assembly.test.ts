@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, initialTransition, waitFor } from 'xstate';
-import { BOARDS } from '../../../fixtures/boards.ts';
+import { BOARDS } from '../../../test/fixtures/boards.ts';
 import {
   advance,
   answered,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCurrentStage } from '../../../fixtures/boards.ts';
+import { aCurrentStage } from '../../../test/fixtures/boards.ts';
 import { entryCostAt } from './entry-cost.ts';
 
 const COSTS = { entryCostEnergy: 2, entryCostEffort: 3 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { initialTransition } from 'xstate';
-import { aCurrentStage, anEvent, BOARDS } from '../../../fixtures/boards.ts';
+import { aCurrentStage, anEvent, BOARDS } from '../../../test/fixtures/boards.ts';
 import { answered, entering, failed, passed, SHOWN, walk } from '../../../test/map-walk.ts';
 import type { Board } from './current-stage.ts';
 import { FALSE_LETTER } from './map-context.ts';

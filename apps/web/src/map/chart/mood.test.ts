@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOARDS } from '../../../fixtures/boards.ts';
+import { BOARDS } from '../../../test/fixtures/boards.ts';
 import { type MapContext, startingContext } from './map-context.ts';
 import { moodOf } from './mood.ts';
 

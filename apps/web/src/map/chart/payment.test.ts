@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BOARDS } from '../../../fixtures/boards.ts';
+import { BOARDS } from '../../../test/fixtures/boards.ts';
 import { answered, balance, entering, failed, paid, passed, walk } from '../../../test/map-walk.ts';
 
 describe('payment', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { initialTransition } from 'xstate';
-import { BOARDS } from '../../../fixtures/boards.ts';
+import { BOARDS } from '../../../test/fixtures/boards.ts';
 import { mapMachine } from './map-machine.ts';
 import { MAP_STATE_NAMES, type MapState, metaOf, type PopupState, popupMetaOf, popupOf } from './popup-states.ts';
 

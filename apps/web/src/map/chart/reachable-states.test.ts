@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { BOARDS } from '../../../fixtures/boards.ts';
+import { BOARDS } from '../../../test/fixtures/boards.ts';
 import { answered, balance, bidReply, failed, paid, passed, SHOWN } from '../../../test/map-walk.ts';
 import type { MapEvent } from './map-context.ts';
 import { mapMachine } from './map-machine.ts';

@@ -5,7 +5,7 @@ import { DREAM_IDS, type DreamId, MINIGAMES, type MinigameSlug, minigameAt } fro
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { aCurrentStage, BOARDS } from '../../../fixtures/boards.ts';
+import { aCurrentStage, BOARDS } from '../../../test/fixtures/boards.ts';
 import { advisedPlaces, isRecovery, type Miss, missOf, rescueAt, rescuingPlaces } from './advice.ts';
 import type { Board } from './current-stage.ts';
 import { EMPTY_CHECK } from './delays.ts';

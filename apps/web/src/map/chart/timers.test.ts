@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { BOARDS } from '../../../fixtures/boards.ts';
+import { BOARDS } from '../../../test/fixtures/boards.ts';
 import { bidReply, paid } from '../../../test/map-walk.ts';
 import type { Balance, BidOutcome, Board, PaymentOutcome } from './current-stage.ts';
 import * as delays from './delays.ts';

@@ -1,6 +1,6 @@
 import { mapScreen } from '@consorcio/copy/popups';
 import { expect, test } from 'vitest';
-import { aCurrentStage, type StageChanges } from '../../../fixtures/boards.ts';
+import { aCurrentStage, type StageChanges } from '../../../test/fixtures/boards.ts';
 import { whereAmI } from './where-am-i.ts';
 
 const told = (changes: StageChanges): string => mapScreen.here(whereAmI(aCurrentStage(changes)));

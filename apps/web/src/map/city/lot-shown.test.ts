@@ -1,6 +1,6 @@
 import { WEEK_DREAM_ID } from '@consorcio/rules/vocabulary';
 import { expect, test } from 'vitest';
-import { aCurrentStage } from '../../../fixtures/boards.ts';
+import { aCurrentStage } from '../../../test/fixtures/boards.ts';
 import { lotChange, lotShown } from './lot-shown.ts';
 
 test('the lot shows the plan as far as it is paid, then the dream, and nothing where it was lost', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCurrentStage } from '../../../fixtures/boards.ts';
+import { aCurrentStage } from '../../../test/fixtures/boards.ts';
 import { lotSign } from './lot-shown.ts';
 
 const { campaign, stage } = aCurrentStage();

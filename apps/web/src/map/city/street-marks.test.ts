@@ -3,7 +3,7 @@ import { answerTo, nextMove, plans, viewOfCampaign } from '@consorcio/players';
 import { type Campaign, type Draw, drawFrom, groupHistory, publishDraws, viewOf } from '@consorcio/rules';
 import { DREAM_IDS } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
-import { aCurrentStage } from '../../../fixtures/boards.ts';
+import { aCurrentStage } from '../../../test/fixtures/boards.ts';
 import { streetOf } from './street-marks.ts';
 
 const MOST_MOVES = 400;

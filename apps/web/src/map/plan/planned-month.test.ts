@@ -1,6 +1,6 @@
 import type { MinigameSlug } from '@consorcio/rules/vocabulary';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { aCurrentStage, BOARDS } from '../../../fixtures/boards.ts';
+import { aCurrentStage, BOARDS } from '../../../test/fixtures/boards.ts';
 import { memoryStorage } from '../../../test/memory-storage.ts';
 import type { MapEvent } from '../chart/map-context.ts';
 import { canPlan, follow, keepSlots, MONTH_PLANS, nextPlanned, planOf, slotsOf, walksOn } from './planned-month.ts';

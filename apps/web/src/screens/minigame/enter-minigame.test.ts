@@ -1,6 +1,6 @@
 import type { RoomId } from '@consorcio/rules/vocabulary';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { aCurrentStage, type StageChanges } from '../../../fixtures/boards.ts';
+import { aCurrentStage, type StageChanges } from '../../../test/fixtures/boards.ts';
 import { chooseMinigame, takeChosenMinigame } from '../../session/chosen-minigame.ts';
 import { enterMinigame } from './enter-minigame.ts';
 

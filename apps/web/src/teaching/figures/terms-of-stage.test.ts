@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCurrentStage } from '../../../fixtures/boards.ts';
+import { aCurrentStage } from '../../../test/fixtures/boards.ts';
 import { nextInstalment } from './terms-of-stage.ts';
 
 describe('the next instalment', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOARDS } from '../../../../fixtures/boards.ts';
+import { BOARDS } from '../../../../test/fixtures/boards.ts';
 import { type MapContext, startingContext } from '../../chart/map-context.ts';
 import { filmAmounts } from './film-amounts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOARDS } from '../../../../fixtures/boards.ts';
+import { BOARDS } from '../../../../test/fixtures/boards.ts';
 import { dreamByBid, stillOwes } from './first-bill.ts';
 
 const { current } = BOARDS.wonByBid;

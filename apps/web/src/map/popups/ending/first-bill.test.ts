@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOARDS } from '../../../../fixtures/boards.ts';
+import { BOARDS } from '../../../../test/fixtures/boards.ts';
 import { firstBill } from './first-bill.ts';
 
 const values = (chips: ReturnType<typeof firstBill>) => chips.map(({ value }) => value);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCurrentStage, type StageChanges } from '../../../../fixtures/boards.ts';
+import { aCurrentStage, type StageChanges } from '../../../../test/fixtures/boards.ts';
 import { roomHints } from './room-hints.ts';
 
 const [SNACK_BAR, MALL, CLUB, PIZZERIA] = [1, 2, 3, 4] as const;

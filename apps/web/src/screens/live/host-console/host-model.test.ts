@@ -1,8 +1,8 @@
 import { hostCopy, speakerLines } from '@consorcio/copy/live-host';
 import { DEBRIEF_PAGES } from '@consorcio/rules/live-words';
 import { expect, test } from 'vitest';
-import { DEBRIEF } from '../../../../fixtures/live-debriefs.ts';
-import { PROJECTORS } from '../../../../fixtures/live-projectors.ts';
+import { DEBRIEF } from '../../../../test/fixtures/live-debriefs.ts';
+import { PROJECTORS } from '../../../../test/fixtures/live-projectors.ts';
 import {
   bellSentence,
   givenLines,

@@ -2,7 +2,7 @@ import { advice } from '@consorcio/copy/live-projector';
 import { must } from '@consorcio/kernel';
 import { commonOf, potLine, termsOfView } from '@consorcio/rules/live';
 import { expect, test } from 'vitest';
-import { PROJECTORS } from '../../../../fixtures/live-projectors.ts';
+import { PROJECTORS } from '../../../../test/fixtures/live-projectors.ts';
 import { RAFFLE_REVEALED } from '../../../live/time.ts';
 import {
   adviceAt,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PROJECTORS } from '../../../../fixtures/live-projectors.ts';
+import { PROJECTORS } from '../../../../test/fixtures/live-projectors.ts';
 import type { ProjectorView } from './projector-model.ts';
 import { heardAt } from './projector-sound.ts';
 

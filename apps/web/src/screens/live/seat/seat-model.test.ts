@@ -2,7 +2,7 @@ import { outcomeCopy as copy, guessCopy } from '@consorcio/copy/live-phone';
 import { autopilot, liveTermsOf, newSeat, privateMonth } from '@consorcio/rules/live';
 import type { SeatStatus } from '@consorcio/rules/live-words';
 import { expect, test } from 'vitest';
-import { PROJECTORS } from '../../../../fixtures/live-projectors.ts';
+import { PROJECTORS } from '../../../../test/fixtures/live-projectors.ts';
 import { seatView } from '../../../../test/seat-view.ts';
 import type { SeatView } from './month/month-draft.ts';
 import {

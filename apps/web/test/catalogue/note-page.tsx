@@ -1,6 +1,6 @@
 import pictures from 'pictures:idea';
-import { ideaOf } from '../src/teaching/concepts/chapters.ts';
-import { ConceptNote } from '../src/teaching/concepts/concept-note.tsx';
+import { ideaOf } from '../../src/teaching/concepts/chapters.ts';
+import { ConceptNote } from '../../src/teaching/concepts/concept-note.tsx';
 import { MapPage } from './map-page.tsx';
 import { EXAMPLES } from './popup-examples.ts';
 import { PopupPage } from './popup-page.tsx';

@@ -1,4 +1,3 @@
-import { aCurrentStage, BOARDS } from '../fixtures/boards.ts';
 import type {
   BidOutcome,
   Board,
@@ -6,10 +5,11 @@ import type {
   PaymentOutcome,
   PendingEvent,
   RaffleOutcome,
-} from '../src/map/chart/current-stage.ts';
-import { type MapContext, startingContext } from '../src/map/chart/map-context.ts';
-import type { PopupState } from '../src/map/chart/popup-states.ts';
-import type { PopupProps } from '../src/map/popups/popup-props.ts';
+} from '../../src/map/chart/current-stage.ts';
+import { type MapContext, startingContext } from '../../src/map/chart/map-context.ts';
+import type { PopupState } from '../../src/map/chart/popup-states.ts';
+import type { PopupProps } from '../../src/map/popups/popup-props.ts';
+import { aCurrentStage, BOARDS } from '../fixtures/boards.ts';
 
 const effort = (min: number, max: number) => ({ minEffort: min, maxEffort: max, minEnergy: 0, maxEnergy: 0 });
 const energy = (min: number, max: number) => ({ minEffort: 0, maxEffort: 0, minEnergy: min, maxEnergy: max });

@@ -1,14 +1,14 @@
 import { dreamCycles } from '@consorcio/rules/queries';
 import { type DreamId, STAGES_PER_CYCLE } from '@consorcio/rules/vocabulary';
 import type { ComponentProps } from 'react';
+import type { Board } from '../../src/map/chart/current-stage.ts';
+import { startingContext } from '../../src/map/chart/map-context.ts';
+import { moodOf } from '../../src/map/chart/mood.ts';
+import { CityView } from '../../src/map/city/city-view.tsx';
+import { StreetPicture } from '../../src/map/city/street.tsx';
+import { CoachMark } from '../../src/map/notes/coach-mark.tsx';
+import { PlanBar } from '../../src/map/plan/plan-bar.tsx';
 import { aCurrentStage, BOARDS, type StageChanges } from '../fixtures/boards.ts';
-import type { Board } from '../src/map/chart/current-stage.ts';
-import { startingContext } from '../src/map/chart/map-context.ts';
-import { moodOf } from '../src/map/chart/mood.ts';
-import { CityView } from '../src/map/city/city-view.tsx';
-import { StreetPicture } from '../src/map/city/street.tsx';
-import { CoachMark } from '../src/map/notes/coach-mark.tsx';
-import { PlanBar } from '../src/map/plan/plan-bar.tsx';
 
 const nothing = (): void => undefined;
 

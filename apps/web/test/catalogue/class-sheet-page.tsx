@@ -18,9 +18,9 @@ import {
   worthOfSeat,
 } from '@consorcio/rules/live';
 import { LEAST_FOR_TOTALS, type LiveMonths } from '@consorcio/rules/live-words';
+import { ClassSheet } from '../../src/screens/live/class-sheet/class-sheet-screen.tsx';
+import { Exercises } from '../../src/screens/live/class-sheet/exercises-screen.tsx';
 import { PROJECTORS } from '../fixtures/live-projectors.ts';
-import { ClassSheet } from '../src/screens/live/class-sheet/class-sheet-screen.tsx';
-import { Exercises } from '../src/screens/live/class-sheet/exercises-screen.tsx';
 
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 /** Fewer than a real group's: the catalogue counts them as it opens. */

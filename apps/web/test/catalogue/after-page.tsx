@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { queryClient } from '../../src/api/query-client.ts';
+import { ContractBoard } from '../../src/screens/after-letter/contract-board.tsx';
+import type { ContractView } from '../../src/screens/after-letter/model.ts';
+import { CertificateSheet } from '../../src/screens/certificate/certificate-sheet.tsx';
+import { NewGamePlus } from '../../src/screens/certificate/new-game-plus.tsx';
 import { aCurrentStage } from '../fixtures/boards.ts';
-import { queryClient } from '../src/api/query-client.ts';
-import { ContractBoard } from '../src/screens/after-letter/contract-board.tsx';
-import type { ContractView } from '../src/screens/after-letter/model.ts';
-import { CertificateSheet } from '../src/screens/certificate/certificate-sheet.tsx';
-import { NewGamePlus } from '../src/screens/certificate/new-game-plus.tsx';
 import { aDilemma } from './popup-examples.ts';
 
 /** The third month of the house's renovation: one month paid after a letter by bid. */

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { queryClient } from '../src/api/query-client.ts';
-import { moodOf } from '../src/map/chart/mood.ts';
-import { popupMetaOf } from '../src/map/chart/popup-states.ts';
-import { CityView } from '../src/map/city/city-view.tsx';
-import { PopupHost } from '../src/map/popups/popup-host.tsx';
-import { notebookQuery } from '../src/teaching/queries.ts';
+import { queryClient } from '../../src/api/query-client.ts';
+import { moodOf } from '../../src/map/chart/mood.ts';
+import { popupMetaOf } from '../../src/map/chart/popup-states.ts';
+import { CityView } from '../../src/map/city/city-view.tsx';
+import { PopupHost } from '../../src/map/popups/popup-host.tsx';
+import { notebookQuery } from '../../src/teaching/queries.ts';
 import { type Example, exampleContext, ROOMS } from './popup-examples.ts';
 
 const nothing = (): void => undefined;

@@ -1,7 +1,7 @@
-import { Columns, SliceBar, SliceLegend, Track } from '../src/ui/figures/bars.tsx';
-import { Choice } from '../src/ui/forms/choice.tsx';
-import { Panel } from '../src/ui/layout/panel.tsx';
-import { StageFrame } from '../src/ui/layout/stage-frame.tsx';
+import { Columns, SliceBar, SliceLegend, Track } from '../../src/ui/figures/bars.tsx';
+import { Choice } from '../../src/ui/forms/choice.tsx';
+import { Panel } from '../../src/ui/layout/panel.tsx';
+import { StageFrame } from '../../src/ui/layout/stage-frame.tsx';
 
 const nothing = (): void => {};
 const WORDS = 'Um texto de exemplo, com acentuação e um pouco mais de uma linha.';

@@ -1,9 +1,9 @@
 import { LUCKY_WORDS } from '@consorcio/rules/live-words';
+import { DebriefPhase } from '../../src/screens/live/projector/debrief/debrief-phase.tsx';
+import { Projector } from '../../src/screens/live/projector/projector.tsx';
 import { ofClass } from '../fixtures/live-classes.ts';
 import { DEBRIEF, debriefOf, FEW_DEBRIEF, SIX_DEBRIEF } from '../fixtures/live-debriefs.ts';
 import { PROJECTORS } from '../fixtures/live-projectors.ts';
-import { DebriefPhase } from '../src/screens/live/projector/debrief/debrief-phase.tsx';
-import { Projector } from '../src/screens/live/projector/projector.tsx';
 
 /** Late enough that every envelope is open and the raffle is told. */
 const LATE = 60;
