@@ -27,7 +27,13 @@ import {
 } from './look/judge.ts';
 
 const FOLDERS = ['apps/web/src', 'apps/arcade/src', 'packages/look'];
-const PROGRAMS = ['apps/web/src', 'apps/web/test/catalogue', 'apps/arcade/src', 'apps/arcade/pages', 'packages/copy/src'];
+const PROGRAMS = [
+  'apps/web/src',
+  'apps/web/test/catalogue',
+  'apps/arcade/src',
+  'apps/arcade/pages',
+  'packages/copy/src',
+];
 
 const sheetsBelow = (folder: string): readonly Sheet[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

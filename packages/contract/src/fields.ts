@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { fault } from './field-faults.ts';
 import type { FieldFaultCode } from './wire/field-faults.ts';
 import { cleanName, NAME_MAX } from './wire/name.ts';
+
 /** REQUIRED for a field that is missing or null, another code for one of the wrong kind. SPEC section 5. */
 const missingOr =
   (code: FieldFaultCode, detail = '') =>

@@ -1,5 +1,6 @@
 import { PATHS } from '@consorcio/contract';
-import type { Campaign, Fact } from '@consorcio/rules';
+import type { Played } from '@consorcio/game';
+import type { Fact } from '@consorcio/rules';
 import { createdAt } from '../ids.ts';
 import { countDecisions } from './behaviour.ts';
 import type { DayCounts } from './day-counts.ts';
@@ -84,15 +85,6 @@ function endOf(fact: Fact): End | null {
   if (fact.type === 'DreamCompleted') return fact.context;
   if (fact.type === 'Defaulted') return 'DEFAULT';
   return fact.type === 'GaveUp' ? 'GAVE_UP' : null;
-}
-
-interface Played {
-  readonly playerId: string;
-  /** The player's first, second, third campaign. */
-  readonly number: number;
-  readonly before: Campaign;
-  readonly after: Campaign;
-  readonly facts: readonly Fact[];
 }
 
 /** Counts what a command of a campaign has done; called once it is written. */

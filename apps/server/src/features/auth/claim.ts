@@ -12,6 +12,7 @@ import { refuseLimited } from '../../http/refusal.ts';
 import { checkGuess } from '../../limits/guesses.ts';
 import { noteSecurity } from '../../security-log.ts';
 import { findAccountOf, findPlayerId } from './find-account.ts';
+import type { SignUp } from './sign-up.ts';
 
 /**
  * Makes an account of a guest; no row when the player is none any more. From now on the account is young: its first recovery
@@ -42,15 +43,8 @@ export const claim: PlayerHandler<'claim', Checking | Notifying | 'counts'> = as
   return ok({ id: player.id, name, email });
 };
 
-interface Claimed {
-  readonly email: string;
-  readonly name: string;
-  readonly characterName: string;
-  readonly passwordHash: string;
-}
-
 /** Address and account, or neither. False when the address is taken, or another claim was first. */
-const keep = (database: Database, playerId: string, tokenHash: Uint8Array, account: Claimed): Promise<boolean> =>
+const keep = (database: Database, playerId: string, tokenHash: Uint8Array, account: SignUp): Promise<boolean> =>
   allOrNothing(database, async (query) => {
     const { email, name, characterName, passwordHash } = account;
     const player = await lockAccess(query, playerId);

@@ -10,7 +10,7 @@ import type { PublicHandler } from '../../feature.ts';
 import { refuseLimited } from '../../http/refusal.ts';
 import type { NewToken } from '../../http/token.ts';
 
-interface SignUp {
+export interface SignUp {
   readonly name: string;
   readonly characterName: string;
   readonly email: string;
