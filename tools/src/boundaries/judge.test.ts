@@ -51,6 +51,6 @@ test('the rulebook of today is asked for only where a campaign, a week or a grou
     expect(namingFaultsOf('apps/web/src/screens/extract/model.ts', page)).toEqual([
       expect.stringContaining('apps/web/src/screens/extract/model.ts:2'),
     ]);
-    expect(namingFaultsOf('apps/server/src/features/week/week-store.ts', page)).toEqual([]);
+    expect(namingFaultsOf('apps/server/src/features/week/seal-weeks.ts', page)).toEqual([]);
   }
 });

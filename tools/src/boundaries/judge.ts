@@ -42,7 +42,7 @@ const MAY_READ_CURRENT = [
   'packages/rules/src/catalogue/dreams.ts',
   'packages/rules/src/queries/index.ts',
   'packages/game/src/campaign/sealed-seed.ts',
-  'apps/server/src/features/week/week-store.ts',
+  'apps/server/src/features/week/seal-weeks.ts',
   'apps/server/src/features/live/open.ts',
   'apps/web/src/live/live-rulebook.ts',
 ];

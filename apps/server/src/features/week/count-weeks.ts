@@ -1,10 +1,11 @@
-import { keptFrom, weekOf } from '@consorcio/game';
+import { hoursOf, keptFrom, weekOf } from '@consorcio/game';
 import { sealOf } from '@consorcio/rules/week';
 import { databaseTime } from '../../age-clock.ts';
 import { type Database, json } from '../../db/database.ts';
 import type { Chore } from '../../maintenance.ts';
 import type { Noter } from './noter.ts';
-import { COUNT_NOTES, KEEP_NOTE, PUBLISH, sealWeeks, UNNOTED, weeksToCount } from './week-store.ts';
+import { sealWeeks } from './seal-weeks.ts';
+import { COUNT_NOTES, KEEP_NOTE, PUBLISH, UNNOTED, UNPUBLISHED } from './store.ts';
 
 /** Milliseconds between two looks. */
 const EVERY = 30_000;
@@ -27,7 +28,8 @@ interface Counting {
  */
 export async function countWeeks({ database, noter, now }: Counting): Promise<void> {
   const moment = Math.min(now(), await databaseTime(database));
-  for (const { week, root } of await weeksToCount(database, moment - GRACE)) {
+  for (const { week, root } of await database.query(UNPUBLISHED)) {
+    if (hoursOf(week).closes > moment - GRACE) continue;
     const { seed } = sealOf(Buffer.from(root).toString('hex'));
     await noteTheRest({ database, noter }, week, seed);
     const counts = await database.query(COUNT_NOTES, [week]);

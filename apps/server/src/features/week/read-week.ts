@@ -5,37 +5,50 @@ import { type NoteCounts, sealOf, type WeekName } from '@consorcio/rules/week';
 import type { Uses } from '../../feature.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Token } from '../../http/token.ts';
-import { type NoteColumns, READ_WEEK, sealWeeks, type WeekRow } from './week-store.ts';
+import { sealWeeks } from './seal-weeks.ts';
+import { type NoteColumns, READ_WEEK, type WeekRow } from './store.ts';
 
 /** A try with its note, once it was computed. */
 export interface KeptTry extends NoteColumns {
   readonly kept: KeptCampaign;
 }
 
-/** A week as one player stands in it, read in one statement. */
-export interface WeekStanding {
-  readonly playerId: string;
-  readonly version: number;
-  readonly isGuest: boolean;
-  readonly personaId: number | null;
-  readonly week: WeekName;
-  /** 64 hex digits each; seed and root are shown once published. */
+/** A sealed week, as everybody has it. Root, seed and seal have 64 hex digits; root and seed are shown once it is published. */
+export interface SealedWeek {
+  readonly name: WeekName;
+  readonly rulebook: number;
   readonly root: string;
   readonly seed: string;
   readonly seal: string;
-  readonly rulebook: number;
   readonly sealedAt: Date;
-  readonly isPublished: boolean;
+  /** The counted notes; null until it is published. */
   readonly notes: NoteCounts | null;
-  readonly nextWeek: WeekName;
-  readonly nextSeal: string;
+}
+
+interface WeekPlayer {
+  readonly id: string;
+  readonly version: number;
+  readonly isGuest: boolean;
+  readonly personaId: number | null;
+}
+
+interface WeekTries {
   readonly ranked: KeptTry | null;
   /** The newest try, of whatever week. */
   readonly slot: KeptTry | null;
   /** Free tries of the week so far. */
-  readonly freeTries: number;
+  readonly free: number;
   /** Of all tries, 0 before the first. */
   readonly lowestNumber: number;
+}
+
+/** A player in the week of now, read in one statement. */
+export interface WeekStanding {
+  readonly player: WeekPlayer;
+  readonly week: SealedWeek;
+  /** What is told of the week after it. */
+  readonly next: Pick<SealedWeek, 'name' | 'seal'>;
+  readonly tries: WeekTries;
 }
 
 const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
@@ -61,32 +74,38 @@ export async function readWeek(
   return standingOf(token.playerId, week, rows);
 }
 
-function standingOf(playerId: string, week: WeekName, rows: readonly WeekRow[]): WeekStanding {
+function standingOf(playerId: string, name: WeekName, rows: readonly WeekRow[]): WeekStanding {
   const [row] = rows;
   if (row === undefined) throw new Refusal('TOKEN_INVALID');
-  const root = hexOf(must(row.weekRoot, 'root of a sealed week'));
-  const isPublished = row.publishedAt !== null;
-  const tries = rows.filter(({ campaignId }) => campaignId !== null);
-  const isRanked = (one: WeekRow): boolean => one.week === week && one.weekTry === 0;
-  const tryOf = (found: WeekRow | undefined): KeptTry | null =>
-    found === undefined ? null : { ...found, kept: keptFrom(found as CampaignRow, isPublished && found.week === week) };
+  const { version, personaId } = row;
   return {
-    playerId,
-    version: row.version,
-    isGuest: isGuest(row),
-    personaId: row.personaId,
-    week,
-    root,
-    ...sealOf(root),
-    rulebook: must(row.weekRulebook, 'rulebook of a sealed week'),
-    sealedAt: must(row.sealedAt, 'time of a seal'),
-    isPublished,
-    notes: row.notes,
-    nextWeek: weekAfter(week),
-    nextSeal: sealOf(hexOf(must(row.nextWeekRoot, 'root of the next week'))).seal,
-    ranked: tryOf(tries.find(isRanked)),
+    player: { id: playerId, version, isGuest: isGuest(row), personaId },
+    week: weekIn(name, row),
+    next: { name: weekAfter(name), seal: sealOf(hexOf(must(row.nextWeekRoot, 'root of the next week'))).seal },
+    tries: triesOf(name, rows, row),
+  };
+}
+
+function weekIn(name: WeekName, { weekRoot, weekRulebook, sealedAt, notes }: WeekRow): SealedWeek {
+  const root = hexOf(must(weekRoot, 'root of a sealed week'));
+  const rulebook = must(weekRulebook, 'rulebook of a sealed week');
+  return { name, rulebook, root, ...sealOf(root), sealedAt: must(sealedAt, 'time of a seal'), notes };
+}
+
+function triesOf(
+  name: WeekName,
+  rows: readonly WeekRow[],
+  { publishedAt, freeTries, lowestNumber }: WeekRow,
+): WeekTries {
+  const tries = rows.filter(({ campaignId }) => campaignId !== null);
+  const tryOf = (found: WeekRow | undefined): KeptTry | null =>
+    found === undefined
+      ? null
+      : { ...found, kept: keptFrom(found as CampaignRow, publishedAt !== null && found.week === name) };
+  return {
+    ranked: tryOf(tries.find(({ week, weekTry }) => week === name && weekTry === 0)),
     slot: tryOf(tries.find(({ isSlot }) => isSlot === true)),
-    freeTries: row.freeTries ?? 0,
-    lowestNumber: row.lowestNumber ?? 0,
+    free: freeTries ?? 0,
+    lowestNumber: lowestNumber ?? 0,
   };
 }

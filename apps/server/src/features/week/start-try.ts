@@ -8,7 +8,7 @@ import type { Decision } from '../../db/guarded-write.ts';
 import type { Uses } from '../../feature.ts';
 import { newId } from '../../ids.ts';
 import type { WeekStanding } from './read-week.ts';
-import { OPEN_TRY } from './week-store.ts';
+import { OPEN_TRY } from './store.ts';
 
 interface Start {
   readonly ranked: boolean;
@@ -23,13 +23,14 @@ export function startTry(services: Uses<'ids' | 'now'>, standing: WeekStanding, 
   if (repeat !== null) return repeat;
   const refused = refusalOf(standing, asked, services.now());
   if (refused !== null) return refuse(refused);
-  const { week, seed, seal, rulebook, freeTries, playerId } = standing;
-  const clientSeed = asked.ranked ? wordOf(week, seed, rulebook) : freeWord(week, freeTries + 1);
+  const { player, week, tries } = standing;
+  const { name, seed, seal, rulebook } = week;
+  const clientSeed = asked.ranked ? wordOf(name, seed, rulebook) : freeWord(name, tries.free + 1);
   const opened = openTry(drawFrom({ serverSeed: seed, clientSeed }), rulebook);
   const campaignId = newId(services.now());
   const answer = {
-    campaignId: services.ids.of(playerId, campaignId),
-    week,
+    campaignId: services.ids.of(player.id, campaignId),
+    week: name,
     ranked: asked.ranked,
     seedCommitment: seal,
     quota: opened.campaign.quota,
@@ -38,37 +39,34 @@ export function startTry(services: Uses<'ids' | 'now'>, standing: WeekStanding, 
 }
 
 /** Why a try may not begin; null when it may. */
-function refusalOf(standing: WeekStanding, { ranked }: Start, now: number): Code | null {
-  const { personaId, slot, week, isPublished } = standing;
-  if (personaId === null) return 'PERSONA_NOT_FOUND';
-  if (ranked && standing.isGuest) return 'ACCOUNT_REQUIRED';
-  const inSlot = slot?.kept ?? null;
+function refusalOf({ player, week, tries }: WeekStanding, { ranked }: Start, now: number): Code | null {
+  if (player.personaId === null) return 'PERSONA_NOT_FOUND';
+  if (ranked && player.isGuest) return 'ACCOUNT_REQUIRED';
+  const inSlot = tries.slot?.kept ?? null;
   if (inSlot !== null && inSlot.week !== null) {
     // A clock that was set back: a try of a week to come is not pushed out of the slot.
-    if (inSlot.week.name > week) return 'CAMP_INVALID_STATUS';
+    if (inSlot.week.name > week.name) return 'CAMP_INVALID_STATUS';
     if (isPlayable(inSlot.week, now) && !isTryOver(inSlot.value)) return 'CAMP_NOT_FINISHED';
   }
   if (!ranked) return null;
-  const isOpen = statusAt(week, isPublished, now) === 'OPEN';
-  return isOpen && standing.ranked === null ? null : 'CAMP_INVALID_STATUS';
+  const isOpen = statusAt(week.name, week.notes !== null, now) === 'OPEN';
+  return isOpen && tries.ranked === null ? null : 'CAMP_INVALID_STATUS';
 }
 
 /** The first answer again to a request that began the try in the slot less than a day ago; null for any other request. */
 function startedBefore(
   { ids, now }: Uses<'ids' | 'now'>,
-  standing: WeekStanding,
+  { player, week, tries }: WeekStanding,
   { ranked, requestKey }: Start,
 ): Started | null {
-  const kept = standing.slot?.kept ?? null;
+  const kept = tries.slot?.kept ?? null;
   if (requestKey === null || kept === null || kept.choiceKey === null || kept.week === null) return null;
   const isSame = Buffer.compare(kept.choiceKey, keptKey(requestKey)) === 0;
   if (!isSame || now() - kept.createdAt.getTime() >= KEY_LIFE) return null;
-  const { name: week, number } = kept.week;
-  if (ranked !== (number === 0) || week !== standing.week) return refuse('KEY_REUSED');
-  const { seal: seedCommitment, playerId } = standing;
-  return ok({
-    answer: { campaignId: ids.of(playerId, kept.id), week, ranked, seedCommitment, quota: kept.value.quota },
-  });
+  const { name, number } = kept.week;
+  if (ranked !== (number === 0) || name !== week.name) return refuse('KEY_REUSED');
+  const campaignId = ids.of(player.id, kept.id);
+  return ok({ answer: { campaignId, week: name, ranked, seedCommitment: week.seal, quota: kept.value.quota } });
 }
 
 interface Opening {
@@ -79,28 +77,28 @@ interface Opening {
 
 function opening(
   services: Uses<'now'>,
-  { playerId, version, lowestNumber, root, seed, week, freeTries }: WeekStanding,
+  { player, week, tries }: WeekStanding,
   { ranked, requestKey }: Start,
   { campaignId, clientSeed, opened: { campaign, facts } }: Opening,
 ): NonNullable<Decision<unknown>['write']> {
   const at = services.now();
   const { energy, effort } = campaign.wallet;
   return OPEN_TRY.of({
-    player_id: playerId,
-    version,
+    player_id: player.id,
+    version: player.version,
     campaign_id: campaignId,
-    number: lowestNumber - 1,
+    number: tries.lowestNumber - 1,
     dream_id: campaign.dreamId,
     energy,
     effort,
-    seed: Buffer.from(seed, 'hex'),
-    root: Buffer.from(root, 'hex'),
+    seed: Buffer.from(week.seed, 'hex'),
+    root: Buffer.from(week.root, 'hex'),
     client_seed: clientSeed,
     state: json(packCampaign(campaign)),
     movements: packMovements(movementsOf(facts), at, at),
     now: new Date(at),
     choice_key: requestKey === null ? null : keptKey(requestKey),
-    week,
-    week_try: ranked ? 0 : freeTries + 1,
+    week: week.name,
+    week_try: ranked ? 0 : tries.free + 1,
   });
 }

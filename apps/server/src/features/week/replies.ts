@@ -2,9 +2,10 @@ import type { ReplyOf } from '@consorcio/contract';
 import { hoursOf, isPlayable, statusAt } from '@consorcio/game';
 import { must } from '@consorcio/kernel';
 import type { PlacedStatus } from '@consorcio/rules/vocabulary';
-import { gridOf, hasNote, isTryOver, pictureOf, placeOf, stepsOf, triesIn } from '@consorcio/rules/week';
+import { gridOf, hasNote, isTryOver, pictureOf, placeOf, proofOf, stepsOf, triesIn } from '@consorcio/rules/week';
 import type { Uses } from '../../feature.ts';
-import type { KeptTry, WeekStanding } from './read-week.ts';
+import type { KeptTry, SealedWeek, WeekStanding } from './read-week.ts';
+import type { PastWeekRow } from './store.ts';
 
 type WeekReply = ReplyOf<'week'>;
 type GridReply = NonNullable<NonNullable<WeekReply['try']>['grid']>;
@@ -26,13 +27,9 @@ function placedStatus({ kept, note }: KeptTry, now: number): PlacedStatus {
   return hasNote(kept.value) ? 'DONE' : 'EXPIRED';
 }
 
-function rankedReply(
-  ranked: KeptTry,
-  { isPublished, notes }: WeekStanding,
-  now: number,
-): NonNullable<WeekReply['try']> {
+function rankedReply(ranked: KeptTry, { notes }: SealedWeek, now: number): NonNullable<WeekReply['try']> {
   const { note, low, high } = ranked;
-  const isPlaced = isPublished && notes !== null && note !== null;
+  const isPlaced = notes !== null && note !== null;
   return {
     status: placedStatus(ranked, now),
     note,
@@ -62,27 +59,53 @@ function slotReply({ ids, now }: Uses<'ids' | 'now'>, playerId: string, slot: Ke
 }
 
 /** What GET /week answers (RULES 14). */
-export function weekReply(services: Uses<'ids' | 'now'>, standing: WeekStanding): WeekReply {
-  const { week, rulebook, isPublished, ranked, slot, notes, root, seed } = standing;
+export function weekReply(services: Uses<'ids' | 'now'>, { player, week, next, tries }: WeekStanding): WeekReply {
+  const { name, rulebook, notes, root, seed } = week;
+  const { ranked, slot } = tries;
   const now = services.now();
-  const { opens, closes, next } = hoursOf(week);
+  const hours = hoursOf(name);
+  return {
+    week: name,
+    rulebook,
+    picture: pictureOf(name, rulebook),
+    status: statusAt(name, notes !== null, now),
+    seal: week.seal,
+    sealedAt: week.sealedAt.toISOString(),
+    opens: iso(hours.opens),
+    closes: iso(hours.closes),
+    next: iso(hours.next),
+    nextWeek: next.name,
+    nextSeal: next.seal,
+    try: ranked === null ? null : rankedReply(ranked, week, now),
+    slot: slot === null ? null : slotReply(services, player.id, slot),
+    isGuest: player.isGuest,
+    hasPersona: player.personaId !== null,
+    notes: notes === null ? [] : [...stepsOf(notes)],
+    ...(notes === null ? { root: null, seed: null } : { root, seed }),
+  };
+}
+
+type PastWeek = ReplyOf<'pastWeeks'>[number];
+
+/** Tells published weeks with their proof. Nothing of one ever changes, so each is computed once. */
+export function pastWeeks(): (row: PastWeekRow) => PastWeek {
+  const told = new Map<string, PastWeek>();
+  return (row) => {
+    const known = told.get(row.week) ?? tell(row);
+    told.set(row.week, known);
+    return known;
+  };
+}
+
+function tell({ week, weekRoot, weekRulebook: rulebook, sealedAt, publishedAt, notes }: PastWeekRow): PastWeek {
   return {
     week,
     rulebook,
     picture: pictureOf(week, rulebook),
-    status: statusAt(week, isPublished, now),
-    seal: standing.seal,
-    sealedAt: standing.sealedAt.toISOString(),
-    opens: iso(opens),
-    closes: iso(closes),
-    next: iso(next),
-    nextWeek: standing.nextWeek,
-    nextSeal: standing.nextSeal,
-    try: ranked === null ? null : rankedReply(ranked, standing, now),
-    slot: slot === null ? null : slotReply(services, standing.playerId, slot),
-    isGuest: standing.isGuest,
-    hasPersona: standing.personaId !== null,
-    notes: notes === null ? [] : [...stepsOf(notes)],
-    ...(isPublished ? { root, seed } : { root: null, seed: null }),
+    sealedAt: sealedAt.toISOString(),
+    publishedAt: publishedAt.toISOString(),
+    of: triesIn(notes),
+    notes: stepsOf(notes),
+    proof: proofOf(week, Buffer.from(weekRoot).toString('hex'), rulebook),
   };
 }

@@ -1,7 +1,6 @@
-import { type CampaignRow, hoursOf, weekAfter } from '@consorcio/game';
-import { CURRENT_RULEBOOK } from '@consorcio/rules';
+import type { CampaignRow } from '@consorcio/game';
 import type { NoteCounts } from '@consorcio/rules/week';
-import { type Database, statement } from '../../db/database.ts';
+import { statement } from '../../db/database.ts';
 import { writeBy } from '../../db/guarded-write.ts';
 import { KEPT_SESSION } from '../../http/sessions.ts';
 import { CAMPAIGN } from '../campaign/campaign-store.ts';
@@ -57,19 +56,8 @@ export const READ_WEEK = statement<WeekRow>('week-read')`
       and (c.campaign_id = p.week_campaign_id or (c.week = $3 and c.week_try = 0))`;
 
 /** `$1` week, `$2` root, `$3` now, `$4` rulebook. Whoever comes second changes nothing. */
-const SEAL = statement<never>('week-seal')`
+export const SEAL = statement<never>('week-seal')`
   insert into week (week, root, sealed_at, rulebook) values ($1, $2, $3, $4) on conflict do nothing`;
-
-const ROOT_BYTES = 32;
-
-/** Seals a week and the one after it with the rulebook of today, once for all servers of the database (RULES 14.3). */
-export async function sealWeeks(
-  { database, randomBytes, now }: { database: Database; randomBytes: (count: number) => Uint8Array; now: () => number },
-  week: string,
-): Promise<void> {
-  for (const each of [week, weekAfter(week)])
-    await database.query(SEAL, [each, randomBytes(ROOT_BYTES), new Date(now()), CURRENT_RULEBOOK]);
-}
 
 /** Creates a try and puts it into the slot. */
 export const OPEN_TRY = writeBy(
@@ -94,12 +82,8 @@ export const READ_PAST = statement<PastWeekRow>('week-past')`
     from week where published_at is not null order by week desc limit ${PAST}`;
 
 /** Weeks that are not published yet, oldest first. */
-const UNPUBLISHED = statement<{ readonly week: string; readonly root: Uint8Array }>('week-unpublished')`
+export const UNPUBLISHED = statement<{ readonly week: string; readonly root: Uint8Array }>('week-unpublished')`
   select week, root from week where published_at is null order by week`;
-
-/** Sealed weeks whose tries ended before a moment, in milliseconds since 1970, and that were not counted. */
-export const weeksToCount = async (database: Database, before: number) =>
-  (await database.query(UNPUBLISHED)).filter(({ week }) => hoursOf(week).closes <= before);
 
 /** Ranked tries of a week that a letter ended and that nobody has noted. `$1` week. */
 export const UNNOTED = statement<CampaignRow & { readonly playerId: string }>('week-unnoted')`
