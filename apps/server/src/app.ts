@@ -189,10 +189,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (isClosing) reply.header('connection', 'close');
     next(null, payload);
   });
-  const kept = parts.keepCountsEvery === undefined ? null : keepCounts(counts, parts.keepCountsEvery, app.log);
+  const counting = parts.keepCountsEvery === undefined ? null : keepCounts(counts, parts.keepCountsEvery, app.log);
   app.addHook('onClose', async () => {
     await mails?.stop();
-    await kept?.stop();
+    await counting?.stop();
     await sessions.settled();
     await services.replayer.close();
     await services.noter.close();

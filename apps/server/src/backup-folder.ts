@@ -71,11 +71,11 @@ export function deleteOldBackups(folder: string, keep: number, { at, isSure }: B
     rmSync(path, { force: true });
     rmSync(checkPath(path), { force: true });
   }
-  const kept = new Set(listBackups(folder).map(({ path }) => checkPath(path)));
+  const remaining = new Set(listBackups(folder).map(({ path }) => checkPath(path)));
   for (const name of readdirSync(folder).filter((one) => LEFT_OVER.test(one))) {
     const path = join(folder, name);
     const changedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? at;
-    if (!kept.has(path) && at - changedAt > DAY) rmSync(path, { recursive: true, force: true });
+    if (!remaining.has(path) && at - changedAt > DAY) rmSync(path, { recursive: true, force: true });
   }
   return old.map(({ path }) => path);
 }

@@ -148,7 +148,7 @@ async function check(database: Database): Promise<void> {
   reportCheck(campaigns, faults);
 }
 
-type Command = (database: Database, words: readonly string[], place: Settings) => Promise<void>;
+type Command = (database: Database, values: readonly string[], place: Settings) => Promise<void>;
 const tableOf =
   (report: (database: Database) => Promise<readonly object[]>): Command =>
   async (database) =>
@@ -250,13 +250,13 @@ async function operate(command = '', argument = '', file = '', ...rest: readonly
   for (const sentence of misspeltSettings(process.env)) process.stderr.write(`${sentence}\n`);
   const place = readSettings(process.env);
   if (command === 'restore') {
-    const words = [file, ...rest].filter((word) => word !== '');
-    const named = words.filter((word) => word !== END_PASSWORDS);
+    const values = [file, ...rest].filter((word) => word !== '');
+    const named = values.filter((word) => word !== END_PASSWORDS);
     const files = await findRestoreFiles(argument, named, place);
     return orNothing(place, () =>
       on(openDatabase(place, 'fill'), async (database) => {
         await sayVersion(database);
-        await restoreFrom(files, words.includes(END_PASSWORDS), database);
+        await restoreFrom(files, values.includes(END_PASSWORDS), database);
       }),
     );
   }

@@ -264,7 +264,7 @@ describe.each(oneEngine)('a grade, on $name', (engine) => {
       line: platform.line('monitora'),
       status: 400,
       isOver: true,
-      said: expect.stringContaining('not gradable'),
+      reply: expect.stringContaining('not gradable'),
     });
   });
 

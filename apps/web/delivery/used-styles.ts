@@ -20,12 +20,12 @@ const isUsable = (selector: string, classes: ReadonlySet<string>): boolean =>
   [...selector.replaceAll(IN_BRACKETS, '').matchAll(CLASS)].every(([, name = '']) => classes.has(name));
 
 function usedRules(css: string, classes: ReadonlySet<string>): string {
-  let kept = '';
+  let used = '';
   for (let at = 0; at < css.length; ) {
     const head = endOf(css, at, false);
     const prelude = css.slice(at, head);
     if (!prelude.endsWith('{')) {
-      kept += prelude;
+      used += prelude;
       at = head;
       continue;
     }
@@ -33,12 +33,12 @@ function usedRules(css: string, classes: ReadonlySet<string>): string {
     const [name, body] = [prelude.slice(0, -1), css.slice(head, end - 1)];
     if (GROUP.test(name)) {
       const inside = usedRules(body, classes);
-      if (inside !== '') kept += `${name}{${inside}}`;
+      if (inside !== '') used += `${name}{${inside}}`;
     } else if (name.startsWith('@') || name.split(',').some((selector) => isUsable(selector, classes)))
-      kept += css.slice(at, end);
+      used += css.slice(at, end);
     at = end;
   }
-  return kept;
+  return used;
 }
 
 const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;

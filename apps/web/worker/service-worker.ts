@@ -51,7 +51,7 @@ self.addEventListener('fetch', (event) => {
   });
   if (strategy === 'screen') event.respondWith(screen(request));
   else if (strategy === 'game') event.respondWith(gamePage(request));
-  else if (strategy === 'shell') event.respondWith(kept(request));
+  else if (strategy === 'shell') event.respondWith(fromCache(request));
   else if (strategy === 'drawing') event.respondWith(keptFrom(DRAWINGS, request, event));
   else if (strategy === 'sound') event.respondWith(keptFrom(SOUNDS, request, event));
 });
@@ -136,7 +136,7 @@ async function screen(request: Request): Promise<Response> {
   }
 }
 
-const kept = async (request: Request): Promise<Response> => (await caches.match(request, SAME)) ?? fetch(request);
+const fromCache = async (request: Request): Promise<Response> => (await caches.match(request, SAME)) ?? fetch(request);
 
 /** What was seen once is there again; a drawing without a hash in its name is also asked for anew, for the next time. */
 async function keptFrom(name: keyof typeof MOST, request: Request, event: FetchEvent): Promise<Response> {

@@ -83,7 +83,7 @@ if (sheets !== undefined) {
   process.exit(0);
 }
 
-const kept = new Map(readManifest().films.map((entry) => [entry.name, entry]));
+const entries = new Map(readManifest().films.map((entry) => [entry.name, entry]));
 const due = chosen.filter((film) => isAll || !isFresh(film));
 say(`${FILMS.length} films, ${due.length} to render`);
 for (const [i, film] of due.entries()) {
@@ -92,7 +92,7 @@ for (const [i, film] of due.entries()) {
   await writeMovie(film, `[${i + 1}/${due.length}] ${film.name}`);
   await writeStill(film);
   writeFileSync(pathOf(film.name, 'vtt'), captionsFile(film));
-  kept.set(film.name, entryOf(film));
+  entries.set(film.name, entryOf(film));
   writeManifest();
   const { bytes } = entryOf(film).files.mp4;
   say(
@@ -100,7 +100,7 @@ for (const [i, film] of due.entries()) {
   );
 }
 writeManifest();
-const total = [...kept.values()].reduce((sum, { files }) => sum + files.mp4.bytes, 0);
+const total = [...entries.values()].reduce((sum, { files }) => sum + files.mp4.bytes, 0);
 say(`${(total / 1e6).toFixed(2)} MB of films`);
 
 /** Feeds pictures to ffmpeg; throws when it fails. */
@@ -184,7 +184,7 @@ function entryOf(film: Film): FilmEntry {
   };
 }
 function isFresh(film: Film): boolean {
-  const entry = kept.get(film.name);
+  const entry = entries.get(film.name);
   if (entry === undefined || entry.source !== sourceHash(film)) return false;
   return FILE_TYPES.every(
     (type) => existsSync(pathOf(film.name, type)) && fileHash(pathOf(film.name, type)) === entry.files[type].hash,
@@ -193,7 +193,7 @@ function isFresh(film: Film): boolean {
 /** One line a film, so that a change shows as one line. */
 function writeManifest(): void {
   mkdirSync(FILM_FOLDER, { recursive: true });
-  const rows = FILMS.flatMap(({ name }) => kept.get(name) ?? []).map((entry) => `\n  ${JSON.stringify(entry)}`);
+  const rows = FILMS.flatMap(({ name }) => entries.get(name) ?? []).map((entry) => `\n  ${JSON.stringify(entry)}`);
   writeFileSync(MANIFEST_FILE, `{\n "version": 1,\n "films": [${rows.join(',')}\n ]\n}\n`);
 }
 function say(sentence: string): void {

@@ -21,21 +21,21 @@ if (unknown !== undefined) stop(`no sound is called ${unknown}`);
 
 mkdirSync(MEDIA, { recursive: true });
 const hashes = sourceHashes();
-const kept = new Map(readManifest().sounds.map((sound) => [sound.name, sound]));
+const entries = new Map(readManifest().sounds.map((sound) => [sound.name, sound]));
 const due = names.filter((name) => (asked.length === 0 || asked.includes(name)) && (isAll || !isFresh(name)));
 say(`${names.length} sounds, ${due.length} to render`);
 if (due.length > 0 && !hasFfmpeg()) stop('ffmpeg is needed to render (Debian: apt-get install ffmpeg)');
 
-for (const name of kept.keys()) {
+for (const name of entries.keys()) {
   if (names.includes(name)) continue;
   rmSync(pathOf(name), { force: true });
-  kept.delete(name);
+  entries.delete(name);
   writeManifest();
 }
 for (const [i, name] of due.entries()) {
   const began = performance.now();
   const sound = await render(name);
-  kept.set(name, withHashes(sound));
+  entries.set(name, withHashes(sound));
   writeManifest();
   const took = (performance.now() - began) / 1000;
   say(
@@ -62,7 +62,7 @@ function withHashes(sound: Rendered): RenderedSound {
 }
 
 function isFresh(name: string): boolean {
-  const sound = kept.get(name);
+  const sound = entries.get(name);
   if (sound === undefined || sound.source !== hashes.get(name)) return false;
   return existsSync(pathOf(name)) && fileHash(pathOf(name)) === sound.file;
 }
@@ -74,7 +74,7 @@ function readManifest(): Manifest {
 
 /** One line a sound, in the order of the score, so that a change shows as one line. */
 function writeManifest(): void {
-  const sounds = names.flatMap((name) => kept.get(name) ?? []);
+  const sounds = names.flatMap((name) => entries.get(name) ?? []);
   const lines = sounds.map((sound) => `\n  ${JSON.stringify(sound)}`);
   writeFileSync(MANIFEST, `{\n "version": 2,\n "sounds": [${lines.join(',')}\n ]\n}\n`);
 }

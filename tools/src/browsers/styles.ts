@@ -40,13 +40,13 @@ function supported(node: ChildNode): string {
 
 /** What is said again for older browsers right behind a rule: the conditions, or the selector. */
 function saidAgain(node: ChildNode): string {
-  const said: string[] = [];
+  const guards: string[] = [];
   for (let next = node.next(); next !== undefined; next = next.next()) {
-    if (next.type === 'atrule' && next.name === 'supports' && next.params.startsWith('not')) said.push(next.params);
-    else if (next.type === 'rule' && /\[data-has-|:has\(/.test(next.selector)) said.push(next.selector);
+    if (next.type === 'atrule' && next.name === 'supports' && next.params.startsWith('not')) guards.push(next.params);
+    else if (next.type === 'rule' && /\[data-has-|:has\(/.test(next.selector)) guards.push(next.selector);
     else break;
   }
-  return said.join(' ');
+  return guards.join(' ');
 }
 
 /** What a style sheet uses that a promised browser lacks, and for which it says nothing older. */

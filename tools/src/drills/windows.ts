@@ -77,8 +77,8 @@ function run(program: string, args: readonly string[]): string {
 }
 /** A program of the game, run by Node.js for Windows. Into a file: wine takes no socket for a standard output. */
 function inWine(folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
-  const said = join(HOME, 'said.txt');
-  const output = openSync(said, 'w');
+  const file = join(HOME, 'said.txt');
+  const output = openSync(file, 'w');
   const stdio = ['ignore', output, output] as const;
   const { status } = spawnSync('wine', [NODE_EXE, ...args], {
     cwd: folder,
@@ -86,7 +86,7 @@ function inWine(folder: string, args: readonly string[], env: NodeJS.ProcessEnv 
     stdio: [...stdio],
   });
   closeSync(output);
-  const text = readFileSync(said, 'utf8');
+  const text = readFileSync(file, 'utf8');
   if (status !== 0) throw new Error(`${args.join(' ')} ends with ${status}:\n${text}`);
   return text;
 }

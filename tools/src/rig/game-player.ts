@@ -108,8 +108,9 @@ export class GamePlayer {
   /** Where the campaign stands, also while its results wait to be seen; null without one. */
   async standing(client: WireClient): Promise<StageReply | null> {
     const { status, text } = await this.#untilServed(client, 'stageCurrent');
-    const said = JSON.parse(text);
-    const now: StageReply | null = status === 200 ? said : ((said as ErrorReply & { info?: StageReply }).info ?? null);
+    const reply = JSON.parse(text);
+    const now: StageReply | null =
+      status === 200 ? reply : ((reply as ErrorReply & { info?: StageReply }).info ?? null);
     if (now === null) return null;
     this.campaignId = now.campaign.id;
     this.stageId = now.stage.id;

@@ -34,7 +34,7 @@ export class MemoryBoard {
   #answers: readonly HTMLButtonElement[] = [];
   #onRepeat: () => void = () => {};
   #key = '';
-  #said = '';
+  #verdict = '';
 
   /** @param stop ends a run that is paid */
   constructor(look: MemoryAppearance, sprites: Sprites, stop: HTMLButtonElement) {
@@ -77,7 +77,7 @@ export class MemoryBoard {
 
   /** What was right or wrong stays to be read until the next item. */
   say(words: string, kind: string): void {
-    this.#said = words;
+    this.#verdict = words;
     this.#line.dataset.kind = kind;
   }
 
@@ -104,7 +104,7 @@ export class MemoryBoard {
     );
     const waiting = isAsking ? copy.calm.yourTurn(state.given + 1, row.length) : copy.calm.listen;
     this.#line.textContent =
-      this.#said === '' || (isAsking && state.given === 0) ? waiting : `${this.#said} ${isAsking ? waiting : ''}`;
+      this.#verdict === '' || (isAsking && state.given === 0) ? waiting : `${this.#verdict} ${isAsking ? waiting : ''}`;
     this.#dots.replaceChildren(
       ...row.map((_, i) => element('span', isAsking ? (i < state.given ? 'done' : '') : i === item ? 'now' : '')),
     );

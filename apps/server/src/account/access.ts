@@ -100,8 +100,8 @@ export async function endAccess(query: Query, ending: Ending, ended: Ended): Pro
   const fates: Readonly<Record<Access, Fate>> = ENDINGS[ending];
   if (fates.PASSWORD !== 'STAYS') await query(SET_PASSWORD, [playerId, passwordHash ?? '']);
   if (fates.SESSION !== 'STAYS') {
-    const kept = fates.SESSION === 'OTHERS' ? tokenHash : undefined;
-    await query(END_SESSIONS, [playerId, kept ?? new Uint8Array()]);
+    const spared = fates.SESSION === 'OTHERS' ? tokenHash : undefined;
+    await query(END_SESSIONS, [playerId, spared ?? new Uint8Array()]);
   }
   const codes = CODES.filter((code) => fates[code] === 'ENDS');
   if (codes.length > 0) await query(END_CODES, [playerId, codes]);

@@ -26,8 +26,8 @@ function keepPrivate({ NODEFS }: FileLayer): void {
   node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, withoutOthers(mode), device);
   NODEFS.doSetAttr = (path, node, attributes, ...rest) => {
     const { mode } = attributes;
-    const kept = mode === undefined ? attributes : { ...attributes, mode: withoutOthers(mode) };
-    doSetAttr(path, node, kept, ...rest);
+    const own = mode === undefined ? attributes : { ...attributes, mode: withoutOthers(mode) };
+    doSetAttr(path, node, own, ...rest);
   };
 }
 

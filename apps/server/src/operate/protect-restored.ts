@@ -49,16 +49,16 @@ const ASK_PLATFORMS = statement<{ readonly platform: string }>('operate-restored
     where confirmed_at is not null and not encode(platform, 'hex') || ' ' || entry = any($1::text[]) returning encode(platform, 'hex') as platform`;
 
 async function takeOver(query: Query, { id, email, newEmail, user, isUnbound, hash }: Changed): Promise<void> {
-  let kept = email;
+  let address = email;
   if (newEmail !== email && newEmail !== '') {
     const taken =
       normalEmail(newEmail) === normalEmail(email) ? [true] : await query(TAKE_ADDRESS, [normalEmail(newEmail), id]);
     if (taken.length > 0) {
-      kept = newEmail;
+      address = newEmail;
       if (normalEmail(newEmail) !== normalEmail(email)) await query(GIVE_ADDRESS, [normalEmail(email), id]);
     }
   }
-  await query(SET_ACCESS, [id, hash, kept]);
+  await query(SET_ACCESS, [id, hash, address]);
   await query(DROP_SESSIONS, [id]);
   if (isUnbound && user !== null) await unbind(query, id, user);
 }

@@ -145,11 +145,11 @@ export async function restore(
         `The backup holds campaigns packed by codec ${newest}, this version reads up to ${CODEC}: restore it with a newer one. Nothing was changed.`,
       );
     }
-    const kept = await countRows(query);
-    if (!isOlder) checkCounts(written, kept);
+    const counted = await countRows(query);
+    if (!isOlder) checkCounts(written, counted);
     const isCleared = (await clearDeleted(query, newer)) > 0;
     await finish?.(query);
-    return isCleared || finish !== undefined ? countRows(query) : kept;
+    return isCleared || finish !== undefined ? countRows(query) : counted;
   };
   return (database.transaction(fill) as Promise<Counts>).catch((error: unknown) => {
     const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };

@@ -177,14 +177,14 @@ function useHelpKey(current: CurrentStage): void {
 const REST = 4_000;
 
 /** Pictures that stay read: nothing else holds them while their place is closed. */
-const kept = new Map<string, HTMLImageElement>();
+const images = new Map<string, HTMLImageElement>();
 
 /** Fetches and reads a picture; resolves also when it did not come, and it is asked for again by whoever needs it. */
 const keep = (src: string): Promise<void> =>
   new Promise((done) => {
     const image = new Image();
     image.onload = () => {
-      kept.set(src, image);
+      images.set(src, image);
       done();
     };
     image.onerror = () => done();
@@ -194,7 +194,7 @@ const keep = (src: string): Promise<void> =>
 /** The pictures of all places for one persona, which are not kept yet. */
 const missing = (persona: number): string[] =>
   PLACE_IDS.flatMap((place) => [sheets[`${place}-${persona}`], roofs[place]]).filter(
-    (src): src is string => src !== undefined && !kept.has(src),
+    (src): src is string => src !== undefined && !images.has(src),
   );
 
 /**

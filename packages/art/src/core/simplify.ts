@@ -132,7 +132,7 @@ function away([px, py]: Point, [ax, ay]: Point, [bx, by]: Point): number {
 function fewer(points: readonly Point[], tolerance: number): Point[] {
   const [start, end] = [points[0], points.at(-1)];
   if (!start || !end || points.length < 3) return [...points];
-  const kept: Point[] = [start];
+  const left: Point[] = [start];
   const keep = (from: number, to: number): void => {
     const [first, last] = [points[from] ?? start, points[to] ?? end];
     let [far, index] = [0, 0];
@@ -141,14 +141,14 @@ function fewer(points: readonly Point[], tolerance: number): Point[] {
       if (length > far) [far, index] = [length, i];
     }
     if (far <= tolerance) {
-      kept.push(last);
+      left.push(last);
       return;
     }
     keep(from, index);
     keep(index, to);
   };
   keep(0, points.length - 1);
-  return kept;
+  return left;
 }
 /** Points on a grid; those that fall on the place of the last one are left out. */
 function onGrid({ points, isClosed }: Ring, tolerance: number, grid: number): Point[] {

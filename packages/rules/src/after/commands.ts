@@ -74,9 +74,9 @@ export function planMonth(
   if (month !== monthNumber(open.value)) return refuse('STAGE_IS_NOT_CURRENT');
   if (phase === 'PLAN') return ok(liveMonth(open.value, works, rootDraw));
   if (phase === 'USE') {
-    const said = withUse(open.value, 'INSTALMENT');
-    const begun = liveMonth(must(openValue(said.campaign), 'open contract'), works, rootDraw);
-    return ok({ campaign: begun.campaign, facts: [...said.facts, ...begun.facts] });
+    const chosen = withUse(open.value, 'INSTALMENT');
+    const begun = liveMonth(must(openValue(chosen.campaign), 'open contract'), works, rootDraw);
+    return ok({ campaign: begun.campaign, facts: [...chosen.facts, ...begun.facts] });
   }
   const isRepeat = phase === 'EVENT' && open.value.after.months.at(-1)?.works === works;
   return isRepeat ? unchanged(open.value) : refuse('STAGE_IS_NOT_CURRENT');

@@ -133,14 +133,14 @@ export async function oneDevice(origin: string, minutes = MINUTES): Promise<read
     return status === 200 ? (view as ReplyOf<'liveHost'>) : null;
   };
 
-  const said: number[] = [];
+  const statuses: number[] = [];
   let isOver = false;
   const script = Array.from({ length: LINES }, async (_, line) => {
     const calls = worst(groupId, code);
     const { ask, close } = await behind(origin, address);
     for (let n = line; !isOver; n += 1) {
       const [method, path, body, forged] = calls[n % calls.length]?.() ?? ['GET', '/'];
-      said.push((await ask(method, path, { ...(body && { body }), ...(forged && { token: forged }) })).status);
+      statuses.push((await ask(method, path, { ...(body && { body }), ...(forged && { token: forged }) })).status);
     }
     close();
   });
@@ -183,9 +183,9 @@ export async function oneDevice(origin: string, minutes = MINUTES): Promise<read
   const seated = (last as ReplyOf<'liveHost'>).seats.length;
   return [
     {
-      attack: `one script behind the school's address, ${minutes} min: ${said.length} calls`,
+      attack: `one script behind the school's address, ${minutes} min: ${statuses.length} calls`,
       expected: 'the desk is told, and led',
-      found: `script ${tally(said)}; desk ${tally(commands)}`,
+      found: `script ${tally(statuses)}; desk ${tally(commands)}`,
       isRight: isMovedOn !== null && commands.every((status) => status === 200),
     },
     {

@@ -59,10 +59,10 @@ export async function throwAwayMachine(clone: string, places: readonly string[])
   const child = spawn('unshare', ['--mount', 'sh', '-c', BOOTED, 'sh', base, '-D', base, ...overlays], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text: Buffer) => {
-      said += text.toString();
+      output += text.toString();
     });
   }
   process.once('exit', () => child.kill('SIGKILL'));
@@ -73,7 +73,7 @@ export async function throwAwayMachine(clone: string, places: readonly string[])
     leader !== null &&
     /running|degraded/.test(spawnSync('nsenter', inside('systemctl is-system-running')).stdout.toString());
   while (!isUp()) {
-    if (child.exitCode !== null || Date.now() > until) throw new Error(`the machine does not start: ${said}`);
+    if (child.exitCode !== null || Date.now() > until) throw new Error(`the machine does not start: ${output}`);
     await pause(200);
     leader ??= leaderOf(child.pid ?? 0);
   }

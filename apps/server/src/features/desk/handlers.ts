@@ -206,8 +206,8 @@ export const desk: Feature<Needs> = (_api, services) => {
     });
     return { at, reports: await Promise.all(reports) };
   };
-  const kept = new Map(PERIODS.map((days) => [days as number, cachedFor(() => readPeriod(days), AGE, now)]));
-  const read = (days: number) => (kept.get(days) ?? (() => readPeriod(days)))();
+  const cached = new Map(PERIODS.map((days) => [days as number, cachedFor(() => readPeriod(days), AGE, now)]));
+  const read = (days: number) => (cached.get(days) ?? (() => readPeriod(days)))();
 
   /** Lets only the operator on; says who is asked for otherwise. */
   const check = (request: FastifyRequest, reply: FastifyReply): boolean => {

@@ -114,8 +114,8 @@ export function gradesSent({ lti, database, now, ages, log, onEnd = () => undefi
       const refused = error instanceof PlatformRefused ? error : null;
       const isOver =
         (refused?.isFinal === true && tries >= PAUSES.length) || ages.aged() - since.getTime() > GIVE_UP_AFTER;
-      const said = refused === null ? {} : { status: refused.status, said: refused.said };
-      log.warn({ err: error, ...about, ...said, isOver }, 'a grade was not taken');
+      const reply = refused === null ? {} : { status: refused.status, reply: refused.reply };
+      log.warn({ err: error, ...about, ...reply, isOver }, 'a grade was not taken');
       onEnd(isOver ? 'given up' : 'refused');
       if (isOver) await database.query(store.RESULT_GIVEN_UP, [playerId, activity, points, outcome]);
     }

@@ -36,7 +36,7 @@ interface Keys {
 export interface LtiKeys {
   secret(): Promise<Uint8Array>;
   /** HMAC of these words under the secret, for one purpose. */
-  hash(purpose: string, ...words: readonly string[]): Promise<Uint8Array>;
+  hash(purpose: string, ...parts: readonly string[]): Promise<Uint8Array>;
   /** What we sign with now. */
   signer(): Promise<{ readonly kid: string; readonly key: CryptoKey | Uint8Array }>;
   /** What platforms check our signatures by. */
@@ -70,10 +70,10 @@ export function ltiKeys(database: Database, now: () => number): LtiKeys {
   const keys = cachedFor(() => readKeys(database, now), READ_AGE, now);
   return {
     secret: async () => (await keys()).secret,
-    async hash(purpose, ...words) {
+    async hash(purpose, ...parts) {
       const { secret } = await keys();
       return createHmac('sha256', secret)
-        .update(JSON.stringify([purpose, ...words]))
+        .update(JSON.stringify([purpose, ...parts]))
         .digest();
     },
     async signer() {

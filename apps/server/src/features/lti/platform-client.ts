@@ -43,20 +43,20 @@ export class PlatformRefused extends Error {
   override readonly name = 'PlatformRefused';
   readonly status: number;
   /** The platform's own words, cut. */
-  readonly said: string;
+  readonly reply: string;
   readonly isFinal: boolean;
-  constructor(what: string, status: number, said: string, isOfToken: boolean) {
+  constructor(what: string, status: number, reply: string, isOfToken: boolean) {
     super(`${what}: ${status}`);
     this.status = status;
-    this.said = said;
+    this.reply = reply;
     // A token may be refused for want of our keys.
     this.isFinal = status >= 400 && status < 500 && !PASSING.includes(status) && !isOfToken;
   }
 }
 
 async function refusalOf(what: string, answer: Response, isOfToken = false): Promise<PlatformRefused> {
-  const said = (await answer.text().catch(() => '')).slice(0, MOST_WORDS);
-  return new PlatformRefused(what, answer.status, said, isOfToken);
+  const reply = (await answer.text().catch(() => '')).slice(0, MOST_WORDS);
+  return new PlatformRefused(what, answer.status, reply, isOfToken);
 }
 
 /** Of whom, in which line of grades. */
@@ -118,8 +118,8 @@ export function platformClient({ keys, ask }: Pick<Lti, 'keys' | 'ask'>, now: ()
   };
 
   const tokenOf = async (platform: LtiPlatform, scope: string): Promise<string> => {
-    const kept = tokens.get(nameOf(platform, scope));
-    if (kept !== undefined && now() < kept.until) return kept.text;
+    const known = tokens.get(nameOf(platform, scope));
+    if (known !== undefined && now() < known.until) return known.text;
     const answer = await ask(platform.tokenUrl, {
       method: 'POST',
       body: new URLSearchParams({

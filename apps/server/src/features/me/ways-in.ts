@@ -98,13 +98,13 @@ export const makeCode: PlayerHandler<'makeRecoveryCode', Checking | 'randomBytes
   const { player, token, log } = request;
   const { id } = player;
   const recoveryCode = recovery.codeOf(randomBytes(recovery.CODE_BYTES));
-  const kept = recovery.codeHash(id, recoveryCode);
+  const codeHash = recovery.codeHash(id, recoveryCode);
   if (request.body.password === undefined) {
     const isFirst = await database.transaction(async (query) => {
       await lockAccess(query, id);
       const [young] = await query(recovery.IS_NEW, [id]);
       if (!young?.isNew || (await query(recovery.HAS_SESSION, [id, token.hash])).length === 0) return false;
-      return (await query(recovery.KEEP_FIRST_CODE, [id, kept])).length > 0;
+      return (await query(recovery.KEEP_FIRST_CODE, [id, codeHash])).length > 0;
     });
     if (!isFirst) return refuse('PW_MISMATCH');
     noteSecurity(log, 'recovery-code-made', { playerId: id });
@@ -114,7 +114,7 @@ export const makeCode: PlayerHandler<'makeRecoveryCode', Checking | 'randomBytes
   if (hash === null) return refuse('PW_MISMATCH');
   const isKept = await database.transaction(async (query) => {
     if ((await lockAccess(query, id))?.passwordHash !== hash) return false;
-    await query(recovery.KEEP_CODE, [id, kept]);
+    await query(recovery.KEEP_CODE, [id, codeHash]);
     return true;
   });
   if (!isKept) return refuse('PW_MISMATCH');

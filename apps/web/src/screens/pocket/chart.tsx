@@ -93,7 +93,7 @@ export function Sliders({ months, letter, growth, onLetter, onGrowth }: Props) {
     <section className={css.sliders}>
       <Slider
         label={copy.chart.letter}
-        said={copy.chart.month(letter)}
+        shown={copy.chart.month(letter)}
         min={1}
         max={months}
         step={1}
@@ -110,7 +110,7 @@ export function Sliders({ months, letter, growth, onLetter, onGrowth }: Props) {
       </div>
       <Slider
         label={copy.chart.growth}
-        said={copy.chart.perYear(String(percent).replace('.', ','))}
+        shown={copy.chart.perYear(String(percent).replace('.', ','))}
         min={0}
         max={Math.max(GROWTH.most, percent)}
         step={GROWTH.step}
@@ -124,7 +124,7 @@ export function Sliders({ months, letter, growth, onLetter, onGrowth }: Props) {
 interface SliderProps {
   readonly label: string;
   /** The value as it is read. */
-  readonly said: string;
+  readonly shown: string;
   readonly min: number;
   readonly max: number;
   readonly step: number;
@@ -133,17 +133,17 @@ interface SliderProps {
 }
 
 /** A number that is chosen on a line, and how it is read. */
-export function Slider({ label, said, onMove, ...range }: SliderProps) {
+export function Slider({ label, shown, onMove, ...range }: SliderProps) {
   const id = useId();
   return (
     <div className={css.slider}>
       <label htmlFor={id}>{label}</label>
-      <output htmlFor={id}>{said}</output>
+      <output htmlFor={id}>{shown}</output>
       <input
         id={id}
         type="range"
         {...range}
-        aria-valuetext={said}
+        aria-valuetext={shown}
         onChange={(event) => onMove(Number(event.target.value))}
       />
     </div>

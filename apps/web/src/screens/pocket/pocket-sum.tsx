@@ -179,7 +179,7 @@ function WorstCase({ purchase }: { purchase: Purchase }) {
       <p>{saving === null ? copy.worst.noSaving(reais(monthly)) : copy.worst.saving(reais(monthly), saving.arrives)}</p>
       <Slider
         label={copy.worst.stop}
-        said={copy.chart.month(stop)}
+        shown={copy.chart.month(stop)}
         min={1}
         max={Math.max(1, months - 1)}
         step={1}

@@ -140,10 +140,10 @@ function EmailField({ value, onChange }: { value: string; onChange: (email: stri
 
 /** First sentence of a form that replaces another; it gets the focus, so that a screen reader starts there. */
 function Intro({ children }: { children: ReactNode }) {
-  const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => arriveAt(words.current), []);
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => arriveAt(note.current), []);
   return (
-    <p className={css.sent} ref={words} tabIndex={-1}>
+    <p className={css.sent} ref={note} tabIndex={-1}>
       {children}
     </p>
   );

@@ -111,15 +111,15 @@ const wordsOf = ({ isScam }: Message, hasPaid: boolean): string => {
 /** After the decision: first the clue is asked for, then it is said what was right and why. */
 function Verdict({ message, hasPaid, touched, isLast, onNext }: VerdictProps) {
   const { isScam, pieces, clue, feedback } = message;
-  const words = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   /* The button that had the focus was removed when it was pressed. */
   const isJudged = touched !== null;
-  useEffect(() => arriveAt(words.current, { preventScroll: !isJudged }), [isJudged]);
+  useEffect(() => arriveAt(heading.current, { preventScroll: !isJudged }), [isJudged]);
   const isRight = isScam !== hasPaid;
   if (touched === null)
     return (
       <section className={`card ${css.verdict}`} data-tone="highlight" data-right={isRight}>
-        <h3 ref={words} tabIndex={-1}>
+        <h3 ref={heading} tabIndex={-1}>
           {wordsOf(message, hasPaid)}
         </h3>
         <p>{isScam ? copy.clueOfScam : copy.clueOfRight}</p>
@@ -128,7 +128,7 @@ function Verdict({ message, hasPaid, touched, isLast, onNext }: VerdictProps) {
   return (
     <>
       <section className={`card ${css.verdict}`} data-tone="highlight" data-right={isRight}>
-        <h3 ref={words} tabIndex={-1}>
+        <h3 ref={heading} tabIndex={-1}>
           {touched === clue ? copy.clueFound : copy.clueMissed((pieces[clue] ?? '').replace(/[,.]$/, ''))}
         </h3>
         <p>{feedback}</p>

@@ -26,8 +26,8 @@ export async function loadChunk<Module>(part: string, load: () => Promise<Module
     const again = (error: unknown): Promise<Module> => (UNFETCHED.test(String(error)) ? load() : Promise.reject(error));
     return await Promise.race([load().catch(again), tooLong]);
   } catch (error) {
-    const said = String(error);
-    throw UNFETCHED.test(said) ? new ChunkLoadError(part, 'error', ADDRESS.exec(said)?.[0] ?? part) : error;
+    const message = String(error);
+    throw UNFETCHED.test(message) ? new ChunkLoadError(part, 'error', ADDRESS.exec(message)?.[0] ?? part) : error;
   } finally {
     clearTimeout(timer);
   }

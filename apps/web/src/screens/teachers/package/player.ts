@@ -5,7 +5,7 @@ import { beginLesson, type Marks, type ScormApi } from './lesson.ts';
 
 /* The script of the package's page; runs in the platform's browser window, from a file of the package. */
 
-type Calls = Readonly<Record<string, (...words: string[]) => unknown>>;
+type Calls = Readonly<Record<string, (...values: string[]) => unknown>>;
 type Place = Window & { readonly API?: Calls; readonly API_1484_11?: Calls };
 /** Windows to look through, upwards; platforms nest a few. */
 const MOST_WINDOWS = 20;
@@ -28,8 +28,8 @@ function apiAbove(start: Window): { readonly calls: Calls; readonly version: Sco
 /** The calls under the names of either version. */
 const named =
   (calls: Calls, version: ScormVersion): ScormApi =>
-  (call, ...words) =>
-    calls[version === '2004' ? call : `LMS${call === 'Terminate' ? 'Finish' : call}`]?.(...words);
+  (call, ...values) =>
+    calls[version === '2004' ? call : `LMS${call === 'Terminate' ? 'Finish' : call}`]?.(...values);
 
 /** What is asked for; null where the browser refuses it, or what stands there is spoilt. */
 function attempt<Value>(ask: () => Value): Value | null {
