@@ -53,17 +53,24 @@ export function closeAgain(
   return { ...closeMonth(group, (quota) => moves.get(quota) ?? null, draw), joined, moves };
 }
 
+/** Months closed one after the other. */
+const folded = <Month>(
+  opened: LiveGroup,
+  months: readonly Month[],
+  close: (before: LiveGroup, month: Month) => FoldedMonth,
+): readonly FoldedMonth[] => {
+  const closed: FoldedMonth[] = [];
+  for (const month of months) closed.push(close(closed.at(-1)?.group ?? opened, month));
+  return closed;
+};
+
 /** A group's closed months, computed from seeds, seats and moves. */
-export function foldGroup(opening: Opening, played: readonly PlayedMonth[], draw: Draw): readonly FoldedMonth[] {
-  const months: FoldedMonth[] = [];
-  let group = openLiveGroup(opening, draw);
-  for (const month of played) {
-    const closed = closePlayed(group, month, draw);
-    months.push(closed);
-    group = closed.group;
-  }
-  return months;
-}
+export const foldGroup = (opening: Opening, played: readonly PlayedMonth[], draw: Draw) =>
+  folded(openLiveGroup(opening, draw), played, (before, month) => closePlayed(before, month, draw));
+
+/** The same with the moves that they were closed with. `opened`: the group before its first month. */
+export const foldAgain = (opened: LiveGroup, months: readonly Pick<FoldedMonth, 'joined' | 'moves'>[], draw: Draw) =>
+  folded(opened, months, (before, month) => closeAgain(before, month, draw));
 
 /** A quota after the private phase of a closed month, from 0, before its assembly. `opened`: the group before its first month. */
 export function playedSeat(months: readonly FoldedMonth[], opened: LiveGroup, place: number, quota: number): Seat {

@@ -167,25 +167,15 @@ export interface Redrawn {
   readonly turns: readonly Turn[];
 }
 
-/** Redraws that are being played: as many as are asked for, then what they tell. */
-export interface Redrawing {
-  /** Plays redraw i, from 1. */
-  play(i: number): void;
-  /** Plays a redraw with one decision done otherwise, once the redraws were played; false where everything is told. */
-  playOther(): boolean;
-  /** Everybody's standing by what was played so far, by quota, and how the letters fell. */
-  redrawn(): Redrawn;
-}
-
 /** Plays with decisions done otherwise, of all people together: after them what is not sure is not told. */
 const OTHER_PLAYS = 4_000;
 
-/** Begins redraws of a closed group. `drawOf`: the draws of redraw i; those of the group's seed by default. */
+/** Begins redraws of a closed group: as many are played as are asked for, then told. `drawOf`: the draws of redraw i; those of the group's seed by default. */
 export function redrawing(
   closed: ClosedGroup,
   serverSeed: string,
   drawOf: (i: number) => Draw = (i) => drawFrom(seedsOf(serverSeed, i)),
-): Redrawing {
+) {
   const end = endOf(closed.months);
   const terms = termsOfGroup(end);
   const minds = mindsOf(closed.months);
@@ -218,7 +208,8 @@ export function redrawing(
     return { quota: seat.quota, situation: situationOf(seat), worth, note, decision, hand, luck };
   };
   return {
-    play(i) {
+    /** Plays redraw i, from 1. */
+    play(i: number): void {
       const draw = drawOf(i);
       const [neutral, own] = [lives(draw, true), lives(draw, false, reserve.closed)];
       baseline[i - 1] = neutral.seats.map((seat) => worthOfSeat(seat, terms));
@@ -229,7 +220,8 @@ export function redrawing(
       countLetters(tally, own);
       played += 1;
     },
-    playOther() {
+    /** Plays a redraw with one decision done otherwise, once the redraws were played; false where everything is told. */
+    playOther(): boolean {
       if (round.length === 0)
         round = people
           .map(({ quota }) => waysOf(quota))
@@ -246,7 +238,8 @@ export function redrawing(
       otherPlays += 1;
       return true;
     },
-    redrawn() {
+    /** Everybody's standing by what was played so far, by quota, and how the letters fell. */
+    redrawn(): Redrawn {
       const standings = people.map(standingOf);
       const turns = standings.flatMap(({ quota, decision }): Turn[] => {
         const way = told(waysOf(quota));

@@ -2,8 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { drawFrom, type Seeds } from '@consorcio/rules';
 import {
   type ClosedGroup,
-  closeAgain,
-  type FoldedMonth,
+  foldAgain,
   type Opening,
   openLiveGroup,
   type Redrawn,
@@ -27,12 +26,8 @@ export type Counter = Thread<CountTask, Redrawn>;
 
 function folded({ opening, seeds, months }: CountTask): ClosedGroup {
   const draw = drawFrom(seeds);
-  const closed: FoldedMonth[] = [];
-  for (const { joined, moves } of months) {
-    const before = closed.at(-1)?.group ?? openLiveGroup(opening, draw);
-    closed.push(closeAgain(before, { joined, moves: unpackMoves(moves) }, draw));
-  }
-  return { opening, months: closed };
+  const read = months.map(({ joined, moves }) => ({ joined, moves: unpackMoves(moves) }));
+  return { opening, months: foldAgain(openLiveGroup(opening, draw), read, draw) };
 }
 
 /** Plays a group again a thousand times, and with other decisions: some seconds. */

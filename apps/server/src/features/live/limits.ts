@@ -36,21 +36,7 @@ const AT_ONCE = 1 / 3;
 const PACE = SECOND;
 
 /** Limits on guessing, joining and opening; they count in this process. Each throws Refusal RATE_LIMITED. */
-export interface LiveLimits {
-  /** `ledBefore` is asked where the address may open no more: a group that proves that its host led before, or null. */
-  opened(address: string, ledBefore: () => Promise<string | null>): Promise<void>;
-  /** Notes that the group is led or played at this address: its code is no guess there. */
-  isHere(groupId: string, address: string): void;
-  /**
-   * After a code was looked up; `found` is null for a wrong one. A right code does not count; it is always told to a
-   * page that came by the group's link or from an address where the group is played, to others until a limit is reached.
-   */
-  code(address: string, code: string, found: { readonly groupId: string; readonly isLinked: boolean } | null): void;
-  /** Before a new seat is taken by a code of a group with so many at most: another code begins anew. */
-  join(code: string, address: string, seats: number): void;
-}
-
-export function liveLimits(windows: Windows): LiveLimits {
+export function liveLimits(windows: Windows) {
   const counter = ({ window }: { readonly window: number }) => windows(window);
   const [opened, openedOfSite] = [counter(OPENED), counter(OPENED)];
   const openedByLeader = counter(OPENED_BY_LEADER);
@@ -67,7 +53,8 @@ export function liveLimits(windows: Windows): LiveLimits {
   const homeKey = (groupId: string, address: string): string => `${groupId} ${siteKey(address)}`;
 
   return {
-    async opened(address, ledBefore) {
+    /** `ledBefore` is asked where the address may open no more: a group that proves that its host led before, or null. */
+    async opened(address: string, ledBefore: () => Promise<string | null>): Promise<void> {
       const site = siteKey(address);
       const isWorn =
         opened.read(address).times >= OPENED.most || openedOfSite.read(site).times >= OF_SITE * OPENED.most;
@@ -82,8 +69,13 @@ export function liveLimits(windows: Windows): LiveLimits {
       opened.add(address);
       openedOfSite.add(site);
     },
-    isHere: (groupId, address) => void home.add(homeKey(groupId, address)),
-    code(address, code, found) {
+    /** Notes that the group is led or played at this address: its code is no guess there. */
+    isHere: (groupId: string, address: string): void => void home.add(homeKey(groupId, address)),
+    /**
+     * After a code was looked up; `found` is null for a wrong one. A right code does not count; it is always told to a
+     * page that came by the group's link or from an address where the group is played, to others until a limit is reached.
+     */
+    code(address: string, code: string, found: { readonly groupId: string; readonly isLinked: boolean } | null): void {
       const isFree = found !== null && (found.isLinked || home.read(homeKey(found.groupId, address)).times > 0);
       if (isFree) return;
       const site = siteKey(address);
@@ -96,7 +88,8 @@ export function liveLimits(windows: Windows): LiveLimits {
       codesOfAddress.add(address);
       codesOfSite.add(site);
     },
-    join(code, address, seats) {
+    /** Before a new seat is taken by a code of a group with so many at most: another code begins anew. */
+    join(code: string, address: string, seats: number): void {
       const key = `${code} ${address}`;
       if (joined.read(key).times >= Math.ceil(seats * AT_ONCE)) {
         refuseBeyond(turns, key, 1);

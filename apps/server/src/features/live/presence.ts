@@ -24,17 +24,6 @@ const lastSeenAt = ({ seenAt, joinedAt }: Pick<SeatRow, 'seenAt' | 'joinedAt'>):
 /** Whether a seat's page was there within about a minute. */
 export const isConnected = (seat: SeatRow, now: number): boolean => isNear(lastSeenAt(seat), CONNECTED_FOR, now);
 
-/** Stores which seats' pages are there. */
-export interface Presence {
-  /** At most once a minute a seat: written at once, or with others of its group within ten seconds. */
-  note(token: Pick<LiveToken, 'groupId' | 'quota'>, seat: Pick<SeatRow, 'joinedAt' | 'seenAt'>): Promise<void>;
-  /**
-   * Writes what has waited long enough; called once a second. What a failed write loses is noted again by the page's
-   * next request.
-   */
-  keep(): Promise<void>;
-}
-
 interface Noted {
   readonly quotas: Set<number>;
   /** When the last of them was there. */
@@ -43,7 +32,8 @@ interface Noted {
   writtenAt: number;
 }
 
-export function presenceIn(database: Database, now: () => number): Presence {
+/** Stores which seats' pages are there. */
+export function presenceIn(database: Database, now: () => number) {
   const groups = new Map<string, Noted>();
   const isWaiting = ({ writtenAt }: Noted): boolean => isNear(writtenAt, GROUP_EVERY, now());
 
@@ -55,7 +45,11 @@ export function presenceIn(database: Database, now: () => number): Presence {
   }
 
   return {
-    async note({ groupId, quota }, seat) {
+    /** At most once a minute a seat: written at once, or with others of its group within ten seconds. */
+    async note(
+      { groupId, quota }: Pick<LiveToken, 'groupId' | 'quota'>,
+      seat: Pick<SeatRow, 'joinedAt' | 'seenAt'>,
+    ): Promise<void> {
       if (isNear(lastSeenAt(seat), SEEN_EVERY, now())) return;
       const noted = groups.get(groupId) ?? { quotas: new Set(), at: 0, writtenAt: 0 };
       groups.set(groupId, noted);
@@ -63,7 +57,11 @@ export function presenceIn(database: Database, now: () => number): Presence {
       noted.at = now();
       if (!isWaiting(noted)) await write(groupId, noted);
     },
-    async keep() {
+    /**
+     * Writes what has waited long enough; called once a second. What a failed write loses is noted again by the page's
+     * next request.
+     */
+    async keep(): Promise<void> {
       for (const [groupId, noted] of groups) {
         if (isWaiting(noted)) continue;
         if (noted.quotas.size === 0) groups.delete(groupId);
@@ -72,3 +70,4 @@ export function presenceIn(database: Database, now: () => number): Presence {
     },
   };
 }
+export type Presence = ReturnType<typeof presenceIn>;

@@ -1,12 +1,12 @@
 import { FIRST_HOUR_DAYS } from '@consorcio/contract/wire';
 import { isoInBrasilia } from '@consorcio/copy/dates';
-import type { LiveHours } from '@consorcio/rules/live';
+import type { GroupClock, LiveHours } from '@consorcio/rules/live';
+import type { PublishedRun } from '@consorcio/rules/live-audit';
 import type {
   LiveEvery,
   LiveMode,
   LiveMonths,
   LivePace,
-  LivePhase,
   LivePlace,
   LiveReaction,
   LiveRulebookVersion,
@@ -66,7 +66,7 @@ export function isScheduleGood(schedule: LiveSchedule, now: number): boolean {
 
 /* Rows of live groups, as the statements of store.ts return them. */
 
-export interface GroupRow {
+export interface GroupRow extends Omit<GroupClock, 'closesAt'> {
   readonly groupId: string;
   readonly code: string;
   readonly hostHash: Uint8Array;
@@ -76,18 +76,11 @@ export interface GroupRow {
   readonly rulebook: LiveRulebookVersion;
   readonly seed: Uint8Array;
   readonly clientSeed: string | null;
-  readonly phase: LivePhase;
-  readonly month: number;
-  readonly step: number;
-  readonly isPaused: boolean;
   /** Whether nobody new may join. */
   readonly isShut: boolean;
   /** Whether newcomers must name the code: the host has given the group another one. */
   readonly asksCode: boolean;
-  /** The host ended the game early. */
-  readonly isFinishing: boolean;
   readonly closesAt: Date | null;
-  readonly pausedLeft: number | null;
   /** Of a group over days: when the room closes, in local time, and the days between assemblies. Null for others. */
   readonly firstAt: string | null;
   readonly everyDays: LiveEvery | null;
@@ -126,11 +119,7 @@ export interface SeatRow {
 }
 
 /** The log of a finished minigame. */
-export interface RunRow {
-  readonly month: number;
-  readonly quota: number;
-  readonly version: number;
-  readonly ticks: number;
+export interface RunRow extends Omit<PublishedRun, 'inputs'> {
   readonly inputs: Uint8Array;
 }
 

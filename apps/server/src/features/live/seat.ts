@@ -246,9 +246,6 @@ export async function react(
   return ok(undefined);
 }
 
-/** Version, people and revs of a tag, as `versionText` writes them. */
-const partsOfTag = (tag: string): readonly string[] => tag.split('.');
-
 /**
  * Whether a page has the current view of its seat, by one short statement and without making the view. False also where
  * the group has to be settled first; where the group's row is known to have changed, without a statement.
@@ -260,7 +257,8 @@ export async function hasCurrentView(
   { groupId, quota, hash }: LiveToken,
   tag: string,
 ): Promise<boolean> {
-  const [version = '', people = ''] = partsOfTag(tag);
+  /* As `versionText` writes them. */
+  const [version = '', people = ''] = tag.split('.');
   if (Number(version) < (news.latest(groupId)?.version ?? 0)) return false;
   const [row] = await context.database.query(store.READ_SEAT_VERSION, [groupId, quota, hash]);
   if (row === undefined) throw new Refusal('SEAT_INVALID');

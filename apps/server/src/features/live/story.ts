@@ -1,7 +1,7 @@
 import { commitmentOf, type Draw, drawFrom, drawnOnce, type Seeds } from '@consorcio/rules';
 import {
-  closeAgain,
   type FoldedMonth,
+  foldAgain,
   type LiveGroup,
   liveClientSeed,
   type Opening,
@@ -96,11 +96,8 @@ export function stories(database: Database) {
     const draw = drawOf(group);
     const opening = openingOf(group, seats);
     const opened = openLiveGroup(opening, draw);
-    const months: FoldedMonth[] = [];
-    for (const { month, moves } of stored) {
-      const before = months.at(-1)?.group ?? opened;
-      months.push(closeAgain(before, { joined: joinedIn(seats, month), moves: unpackMoves(moves) }, draw));
-    }
+    const read = stored.map(({ month, moves }) => ({ joined: joinedIn(seats, month), moves: unpackMoves(moves) }));
+    const months = foldAgain(opened, read, draw);
     // Packed moves contain what the autopilot added; only their rows show what was sealed.
     const sealed = new Set(moves.filter(({ pace }) => pace !== null).map(({ quota }) => quota));
     return { draw: drawnOnce(draw), commitment: sealOf(group), opening, opened, months, sealed };

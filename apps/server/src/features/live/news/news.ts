@@ -33,22 +33,6 @@ export interface Listener {
   end(): void;
 }
 
-/** New versions of live groups, for the pages that have a stream on this server. */
-export interface News {
-  /** After a write: of a group's row it is sent at once, of its seats and moves within a second. */
-  announce(groupId: string, isOfGroup: boolean): void;
-  /** What was last sent to pages of a group on this server; null where none has a stream. */
-  latest(groupId: string): NewsRow | null;
-  /** What is sent to a page first; null where there is no such group. */
-  first(groupId: string): Promise<NewsRow | null>;
-  /** Sends to a page from now on; `row` is what was sent to it. The returned function stops it. */
-  listen(listener: Listener, row: NewsRow): () => void;
-  /** Reads what has changed, and settles what is due; called once a second. */
-  tick(): Promise<void>;
-  /** Sends everybody the same version again, which shows that their stream is alive. */
-  beat(): void;
-}
-
 /**
  * The version of a group that an audience is sent: the beginning of its views' versions. Seats see who joins while the room is
  * open; later they see nothing of other seats before the group's own row changes.
@@ -58,20 +42,18 @@ export function versionFor(audience: LiveAudience, { version, phase, people, rev
   return phase === 'WAITING' ? `${version}.${people}` : String(version);
 }
 
-interface Streamed {
-  readonly listeners: Set<Listener>;
-  row: NewsRow;
-}
-
-/** `settle` does what is due in a group; its writes are announced. */
+/**
+ * New versions of live groups, for the pages that have a stream on this server. `settle` does what is due in a group; its writes are
+ * announced.
+ */
 export function liveNews(
   database: Database,
   {
     isDue,
     settle,
   }: { readonly isDue: (row: NewsRow) => boolean; readonly settle: (groupId: string) => Promise<unknown> },
-): News {
-  const groups = new Map<string, Streamed>();
+) {
+  const groups = new Map<string, { readonly listeners: Set<Listener>; row: NewsRow }>();
   /** Groups to read at once, and with the next tick. */
   const [urgent, changed] = [new Set<string>(), new Set<string>()];
   let isReading = false;
@@ -132,14 +114,18 @@ export function liveNews(
   }
 
   return {
-    announce(groupId, isOfGroup) {
+    /** After a write: of a group's row it is sent at once, of its seats and moves within a second. */
+    announce(groupId: string, isOfGroup: boolean): void {
       if (!groups.has(groupId)) return;
       (isOfGroup ? urgent : changed).add(groupId);
       if (isOfGroup) readUrgent().catch(() => undefined);
     },
-    latest: (groupId) => groups.get(groupId)?.row ?? null,
-    first: async (groupId) => (await readTogether(groupId)).get(groupId) ?? null,
-    listen(listener, row) {
+    /** What was last sent to pages of a group on this server; null where none has a stream. */
+    latest: (groupId: string): NewsRow | null => groups.get(groupId)?.row ?? null,
+    /** What is sent to a page first; null where there is no such group. */
+    first: async (groupId: string): Promise<NewsRow | null> => (await readTogether(groupId)).get(groupId) ?? null,
+    /** Sends to a page from now on; `row` is what was sent to it. The returned function stops it. */
+    listen(listener: Listener, row: NewsRow): () => void {
       const { groupId } = row;
       const known = groups.get(groupId) ?? { listeners: new Set(), row };
       known.listeners.add(listener);
@@ -151,7 +137,8 @@ export function liveNews(
         if (known.listeners.size === 0 && groups.get(groupId) === known) groups.delete(groupId);
       };
     },
-    async tick() {
+    /** Reads what has changed, and settles what is due; called once a second. */
+    async tick(): Promise<void> {
       // Other servers write on PostgreSQL, too; the embedded database has this one alone.
       const ids = database.kind === 'postgres' ? [...groups.keys()] : [...changed].filter((id) => groups.has(id));
       const left = [...changed];
@@ -162,12 +149,15 @@ export function liveNews(
       });
       for (const [groupId, { row }] of groups) if (isDue(row)) await settle(groupId);
     },
-    beat() {
+    /** Sends everybody the same version again, which shows that their stream is alive. */
+    beat(): void {
       for (const { listeners, row } of groups.values())
         for (const listener of listeners) listener.send(versionFor(listener.audience, row));
     },
   };
 }
+
+export type News = ReturnType<typeof liveNews>;
 
 /**
  * The same database; after each write of a live group `announce` is called with the group, and whether it was of its own

@@ -9,18 +9,11 @@ const OF_ADDRESS = 5_000;
 /** Seconds after which a page tries again; it polls meanwhile. */
 const RETRY = 60;
 
-export interface StreamLimits {
-  /** @throws Refusal UNAVAILABLE where this server has as many as it may, RATE_LIMITED where group or address have */
-  check(groupId: string, address: string): void;
-  /** Takes a place; the returned function frees it. Null where the last one was taken since `check`. */
-  take(groupId: string, address: string): (() => void) | null;
-}
-
 /** `most`: of the whole server. `isStrict`: whether groups and addresses have limits, too. */
 export function streamLimits(
   { most, isStrict }: { readonly most: number; readonly isStrict: boolean },
   onCount: (open: number) => void,
-): StreamLimits {
+) {
   const counts = new Map<string, number>();
   let open = 0;
   const add = (key: string, by: 1 | -1): void => {
@@ -44,11 +37,13 @@ export function streamLimits(
     onCount(open);
   };
   return {
-    check(groupId, address) {
+    /** @throws Refusal UNAVAILABLE where this server has as many as it may, RATE_LIMITED where group or address have */
+    check(groupId: string, address: string): void {
       const refused = refusal(groupId, address);
       if (refused !== null) throw new Refusal(refused, RETRY);
     },
-    take(groupId, address) {
+    /** Takes a place; the returned function frees it. Null where the last one was taken since `check`. */
+    take(groupId: string, address: string): (() => void) | null {
       if (refusal(groupId, address) !== null) return null;
       count(groupId, address, 1);
       let isTaken = true;
@@ -61,18 +56,13 @@ export function streamLimits(
 }
 
 /** The open stream of each tab: a tab never has two. */
-export interface TabStreams {
-  /** Ends the stream that a tab still has here: a phone's that has lost its network looks open for minutes. */
-  end(tab: string): void;
-  /** Notes the stream of a tab and ends the one before it. `end` ends the stream; the returned function forgets it. */
-  keep(tab: string, end: () => void): () => void;
-}
-
-export function tabStreams(): TabStreams {
+export function tabStreams() {
   const open = new Map<string, () => void>();
   return {
-    end: (tab) => open.get(tab)?.(),
-    keep(tab, end) {
+    /** Ends the stream that a tab still has here: a phone's that has lost its network looks open for minutes. */
+    end: (tab: string): void => open.get(tab)?.(),
+    /** Notes the stream of a tab and ends the one before it. `end` ends the stream; the returned function forgets it. */
+    keep(tab: string, end: () => void): () => void {
       open.get(tab)?.();
       open.set(tab, end);
       return () => {

@@ -17,7 +17,7 @@ import { partOf } from '../../../ui/loading/load-chunk.ts';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
 import { questionLines } from '../host-console/host-model.ts';
 import { NotHost } from '../host-console/led-group.tsx';
-import { othersOf, shownReserve } from '../projector/debrief/reserve-model.ts';
+import { belowOf, headOf, SIDES, shownReserve } from '../projector/debrief/reserve-model.ts';
 import { SidePicture } from '../projector/debrief/reserve-page.tsx';
 import { ClassCosts } from './class-costs.tsx';
 import css from './class-sheet.module.css';
@@ -118,25 +118,22 @@ function answerCells(questions: Parameters<typeof questionLines>[0]) {
   ]);
 }
 
-const SIDES = ['kept', 'spent'] as const;
-
 /** Reserve against all in: ten squares a side, on time, late, lost. */
 function Reserve({ reserve, people }: Pick<Debrief, 'reserve'> & { readonly people: number }) {
   const shown = shownReserve(reserve);
   if (shown === null) return null;
   const { isOwn, split, why } = shown;
-  const { counted, sides, redrawn } = debriefCopy.reserve;
   return (
     <section>
       <h2>{debriefTitles.RESERVE}</h2>
       {SIDES.map((side) => (
         <div key={side} className={css.bar}>
-          <b>{isOwn ? counted(sides[side], split[side].people) : sides[side]}</b>
+          <b>{headOf(side, shown)}</b>
           <SidePicture side={split[side]} isOwn={isOwn} />
         </div>
       ))}
       {why !== null && <p>{why}</p>}
-      <p>{isOwn ? othersOf(split, people) : redrawn}</p>
+      <p>{belowOf(shown, people)}</p>
     </section>
   );
 }

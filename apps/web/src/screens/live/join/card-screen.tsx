@@ -15,7 +15,7 @@ export function CardScreen() {
   const [token] = useState(() => location.hash.slice(1));
   const [attempt, setAttempt] = useState(0);
   const [sentence, setSentence] = useState<string | null>(null);
-  const [change, setChange] = useState<SeatChange | null>(null);
+  const [change, setChange] = useState<{ readonly shown: KeptSeat; readonly found: KeptSeat } | null>(null);
   const [, navigate] = useLocation();
   const open = useCallback(
     (seat: KeptSeat) => {
@@ -54,11 +54,6 @@ export function CardScreen() {
 }
 
 /** A card would show another seat than the one that this device shows. */
-interface SeatChange {
-  readonly shown: KeptSeat;
-  readonly found: KeptSeat;
-}
-
 /** The seat that a token opens, or the sentence that says why not. `attempt` makes a retry another effect. */
 async function findSeat(token: string, signal: AbortSignal, _attempt: number): Promise<KeptSeat | string> {
   const parts = partsOf(token);

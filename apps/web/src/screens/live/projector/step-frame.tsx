@@ -17,13 +17,8 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-interface PageProps {
-  readonly shown: readonly unknown[];
-  readonly all: readonly unknown[];
-}
-
 /** Which of so many show now, where they turn by pages. */
-export function PageMark({ shown, all }: PageProps) {
+export function PageMark({ shown, all }: { readonly shown: readonly unknown[]; readonly all: readonly unknown[] }) {
   if (shown.length === all.length) return null;
   const first = all.indexOf(shown[0]) + 1;
   return <p className={css.pageMark}>{projectorCopy.pageMark(first, first + shown.length - 1, all.length)}</p>;

@@ -60,13 +60,8 @@ function StepPicture({ view, assembly, seats, isRevealed }: AssemblyPictureProps
   }
 }
 
-interface FacesProps {
-  readonly quotas: readonly number[];
-  readonly seats: ProjectorView['seats'];
-}
-
 /** Faces of quotas, of many the first ten; the sentence beside says how many there are. */
-const Faces = ({ quotas, seats }: FacesProps) => (
+const Faces = ({ quotas, seats }: { readonly quotas: readonly number[]; readonly seats: ProjectorView['seats'] }) => (
   <div className={css.crowd} aria-hidden="true">
     {quotas.slice(0, MOST_FACES).map((quota) => {
       const seat = seats.find((each) => each.quota === quota);

@@ -79,13 +79,8 @@ export function WeekNews({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface RecordingProps {
-  readonly held: NonNullable<SeatView['held']>;
-  readonly onEnd: () => void;
-}
-
 /** The last assembly of a group over days, played step by step; each step, and the rest, can be skipped. */
-function Recording({ held, onEnd }: RecordingProps) {
+function Recording({ held, onEnd }: { readonly held: NonNullable<SeatView['held']>; readonly onEnd: () => void }) {
   const here = useSeat();
   const [step, setStep] = useState(0);
   const count = held.minutes.steps.length;

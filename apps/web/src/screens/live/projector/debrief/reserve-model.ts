@@ -46,10 +46,19 @@ export function tenthsOf({ people, onTime, lost }: Side): Readonly<Record<'onTim
   return { onTime: share(onTime), late: share(people - onTime - lost), lost: share(lost) };
 }
 
-/** What the people are of whom the page does not speak; null for nobody. `people`: in the group. */
-export function othersOf({ kept, spent }: Split, people: number): string | null {
+/** Below: the people of whom the page does not speak, null for nobody; or that these are redraws. `people`: in the group. */
+export function belowOf({ split: { kept, spent }, isOwn }: Shown, people: number): string | null {
+  if (!isOwn) return debriefCopy.reserve.redrawn;
   const others = people - kept.people - spent.people;
   return others > 0 ? debriefCopy.reserve.others(others) : null;
+}
+
+export const SIDES = ['kept', 'spent'] as const;
+
+/** What a side is, with its people where they are this group's. */
+export function headOf(side: (typeof SIDES)[number], { split, isOwn }: Shown): string {
+  const { counted, sides } = debriefCopy.reserve;
+  return isOwn ? counted(sides[side], split[side].people) : sides[side];
 }
 
 /** The page's one sentence, where no mean has to be explained. */

@@ -4,22 +4,15 @@ import { upTo } from '../../../../live/up-to.ts';
 import squares from '../projector.module.css';
 import type { DebriefProps } from '../projector-model.ts';
 import css from './debrief.module.css';
-import { leadOf, othersOf, type Side, shownReserve, tenthsOf } from './reserve-model.ts';
+import { belowOf, headOf, leadOf, SIDES, type Side, shownReserve, tenthsOf } from './reserve-model.ts';
 
 const copy = debriefCopy.reserve;
-const SIDES = ['kept', 'spent'] as const;
-
-/** What a side is, with its people where they are this group's. */
-const headOf = (
-  side: (typeof SIDES)[number],
-  { split, isOwn }: NonNullable<ReturnType<typeof shownReserve>>,
-): string => (isOwn ? copy.counted(copy.sides[side], split[side].people) : copy.sides[side]);
 
 /** Reserve against all in: who had an instalment left when the letter came, who had not, and how both went on. */
 export function ReservePage({ view, debrief }: DebriefProps) {
   const shown = shownReserve(debrief.reserve);
   if (shown === null) return <p className="lead">{copy.counting}</p>;
-  const below = shown.isOwn ? othersOf(shown.split, view.group.people) : copy.redrawn;
+  const below = belowOf(shown, view.group.people);
   return (
     <>
       <p className="lead">{shown.why ?? leadOf(shown.split)}</p>

@@ -4,13 +4,8 @@ import { arriveAt, isFocusLost } from '../../../../ui/arrive-at.ts';
 import { announce } from '../../../../ui/notices/announce.ts';
 import css from '../seat.module.css';
 
-interface QuestionProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
 /** One question of the month: its heading has the focus when it comes, and its sentences are said once. */
-export function Question({ title, children }: QuestionProps) {
+export function Question({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => (section.current === null ? undefined : tellStep(section.current)), []);
   return (
