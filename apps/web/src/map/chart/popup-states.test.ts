@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { initialTransition } from 'xstate';
 import { BOARDS } from '../../../test/fixtures/boards.ts';
+import { balance, entering } from '../../../test/map-walk.ts';
 import { mapMachine } from './map-machine.ts';
-import { MAP_STATE_NAMES, type MapState, metaOf, type PopupState, popupMetaOf, popupOf } from './popup-states.ts';
+import { MAP_STATE_NAMES, type MapState, metaOf, type PopupState, popupMetaOf, shownPopup } from './popup-states.ts';
 
 const showing = (shows: ReturnType<typeof metaOf>['shows']): readonly MapState[] =>
   MAP_STATE_NAMES.filter((state) => metaOf(state).shows === shows);
@@ -29,16 +30,18 @@ describe('every state of the chart', () => {
 });
 
 describe('the popup to show', () => {
-  test('is that of the state', () => {
-    expect(popupOf('bidOptions', null)).toBe('bidOptions');
-    expect(popupOf('raffleIntro', 'bidLost')).toBe('raffleIntro');
+  const { context } = entering('payment');
+  const poorer = { ...context, current: { ...context.current, balance } };
+  const before = { popup: 'payment', context } as const;
+  test.each(['payment', 'raffleIntro'] as const)('is that of the state %s, as things stand', (state) => {
+    expect(shownPopup(state, poorer, before)).toEqual({ popup: state, context: poorer });
   });
   test('is none on the bare map', () => {
-    expect(popupOf('map', 'room')).toBeNull();
+    expect(shownPopup('map', context, before)).toBeNull();
   });
-  test.each(showing('unchanged'))('stays the one before while the chart is %s', (state) => {
-    expect(popupOf(state, 'payment')).toBe('payment');
-    expect(popupOf(state, null)).toBeNull();
+  test.each(showing('unchanged'))('stays the one before, saying what it said, while the chart is %s', (state) => {
+    expect(shownPopup(state, poorer, before)).toBe(before);
+    expect(shownPopup(state, poorer, null)).toBeNull();
   });
   test.each(showing('unchanged').filter((state) => state !== 'deciding'))(
     'keeps its buttons waiting while the chart is %s',

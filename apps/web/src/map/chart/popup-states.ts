@@ -1,3 +1,4 @@
+import type { MapContext } from './map-context.ts';
 import { MAP_STATES } from './map-machine.ts';
 import type { PopupMeta, StateMeta } from './state-meta.ts';
 
@@ -20,8 +21,17 @@ export function layoutOf(state: MapState): 'map' | PopupMeta['layout'] | null {
 
 const isPopup = (state: MapState): state is PopupState => metaOf(state).shows === 'popup';
 
-/** The popup to show: that of the state, the one before where nothing new is shown, or none on the bare map. */
-export function popupOf(state: MapState, before: PopupState | null): PopupState | null {
-  if (isPopup(state)) return state;
+/** A popup, and what it is drawn from. */
+export interface ShownPopup {
+  readonly popup: PopupState;
+  readonly context: MapContext;
+}
+
+/**
+ * The popup to show: that of the state, none on the bare map, or the one before where nothing new is shown. That one says what it
+ * said when its button was pressed, whatever the answer to it has changed since.
+ */
+export function shownPopup(state: MapState, context: MapContext, before: ShownPopup | null): ShownPopup | null {
+  if (isPopup(state)) return { popup: state, context };
   return metaOf(state).shows === 'unchanged' ? before : null;
 }

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { POPUP_TEXT, POPUP_TITLE } from '../../ui/dialogs/popup.tsx';
 import { PartComing } from '../../ui/loading/part-coming.tsx';
 import { animateExit } from '../../ui/motion/animate-exit.ts';
-import { type MapState, type PopupState, popupMetaOf, popupOf } from '../chart/popup-states.ts';
+import { type MapState, popupMetaOf, type ShownPopup, shownPopup } from '../chart/popup-states.ts';
 import css from '../map-scenes.module.css';
 import { POPUPS } from './popup-components.tsx';
 import type { PopupProps } from './popup-props.ts';
@@ -18,13 +18,15 @@ interface Props extends PopupProps {
 }
 
 /** Shows the popup of the chart's state over the map or over the assembly. */
-export function PopupHost({ state, isClosing, ...props }: Props) {
-  const last = useRef<PopupState | null>(null);
-  const popup = popupOf(state, last.current);
+export function PopupHost({ state, isClosing, context, ...rest }: Props) {
+  const last = useRef<ShownPopup | null>(null);
+  const shown = shownPopup(state, context, last.current);
   useEffect(() => {
-    last.current = popup;
-  }, [popup]);
-  if (popup === null) return null;
+    last.current = shown;
+  });
+  if (shown === null) return null;
+  const { popup } = shown;
+  const props = { ...rest, context: shown.context };
   const Popup = POPUPS[popup];
   const { layout, backdrop, closable } = popupMetaOf(popup);
   const atAssembly = backdrop !== 'city';
