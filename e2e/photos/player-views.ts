@@ -56,6 +56,16 @@ const TUTORIAL_VIEWS: readonly View[] = [1, 2, 3, 4].map((step) => ({
   },
 }));
 
+const TUTORIAL_PAID: View = {
+  name: 'tutorial-paid',
+  open: async (page) => {
+    await at('/tutorial', 'Avançar')(page);
+    for (let step = 1; step < 3; step += 1) await press(page, 'Avançar');
+    await page.getByRole('button', { name: /PAGAR/ }).click();
+    await page.getByRole('heading', { name: 'Parcela paga!' }).waitFor();
+  },
+};
+
 /** Right after a reward. */
 const REWARDED_VIEWS: readonly View[] = [
   {
@@ -78,6 +88,7 @@ const PLAYER_VIEWS: readonly View[] = [
     },
   },
   ...TUTORIAL_VIEWS,
+  TUTORIAL_PAID,
   { name: 'returning', open: at('/de-volta-aojogo', 'CONTINUAR O SONHO') },
   {
     name: 'returning-warning',

@@ -102,6 +102,13 @@ export const tutorialCopy = {
   next: 'Avançar',
   back: 'Voltar',
   stepOf: (step: number, steps: number): string => `Passo ${step} de ${steps}`,
+  /** On the bill, which the third step has paid; its number comes first. */
+  bill: { effort: 'de esforço', pay: 'PAGAR', paid: 'PAGO' },
+  /** Once it is paid. */
+  paid: {
+    title: 'Parcela paga!',
+    body: 'O grupo todo pagou, e o pote encheu. Agora, guarde ou dê lance.',
+  },
   steps: [
     {
       title: 'Sua jornada tem ciclos',
@@ -113,7 +120,7 @@ export const tutorialCopy = {
     },
     {
       title: 'No fim, a parcela',
-      body: 'É obrigatória. Depois, guarde ou dê lance.',
+      body: 'É obrigatória: pague! Depois, guarde ou dê lance.',
     },
     {
       title: 'Seu sonho em construção',

@@ -21,6 +21,10 @@ export const SCENES: readonly Scene[] = [
   { file: 'apps/web/src/teaching/group/assembly-people.module.css', reason: 'people in the hall' },
   { file: 'apps/web/src/live/face.module.css', reason: 'faces of the live groups' },
   { file: 'apps/web/src/screens/city-welcome/city-welcome.module.css', reason: 'the flight over the town' },
+  {
+    file: 'apps/web/src/screens/tutorial/first-instalment.module.css',
+    reason: 'the bill and the group around its jar, as large as their picture',
+  },
   { file: 'apps/web/src/screens/play/play.module.css', reason: 'walls and floors behind the personas' },
   {
     file: 'apps/web/src/screens/slides/slides.module.css',

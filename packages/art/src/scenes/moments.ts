@@ -36,6 +36,7 @@ import {
 import { PLUGS_IN, READS_BILL, WEIGHS } from './moment-poses.ts';
 import { emptyPurse, paintBrush, paintPot } from './moment-things.ts';
 import { confetti, sunburst } from './party.ts';
+import { payingIn } from './paying-in.ts';
 import { BAG, BURGER, DISCO, PIZZA } from './place-icons.ts';
 import { cloud, ipe, tree } from './props.ts';
 import { cloudPlug, heldSocket, sparks } from './unplugged.ts';
@@ -268,16 +269,7 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
     at(-120, 58, circ(0, 5, 40, C.labioPapel) + circ(0, 0, 40, C.papel) + at(0, 0, PIZZA, 0.84)) +
     at(168, -28, circ(0, 5, 56, C.labioPapel) + circ(0, 0, 56, C.papel) + at(0, 0, DISCO, 1.2)) +
     at(120, 58, circ(0, 5, 40, C.labioPapel) + circ(0, 0, 40, C.papel) + at(0, 0, BAG, 0.84)),
-  pagarEGuardar: ({ persona }) =>
-    hallWall +
-    at(-150, 6, bill(at(0, 38, ICON.dinheiro, 0.9)), 1.1, -4) +
-    person(-6, 0.56, {
-      persona,
-      pose: 'servir',
-      expression: 'feliz',
-      props: { handB: at(4, 8, ICON.dinheiro, 0.8) },
-    }) +
-    at(156, FLOOR - 8, fundJar(0.55), 1.3),
+  pagarEGuardar: ({ persona }) => payingIn(persona),
   sonhoZero: ({ persona, dream, total }) =>
     rect(-260, -124, 520, 250, 0, C.lilasVivo) +
     rays('#F4EDFE') +
