@@ -3,7 +3,7 @@ import { raffleBalls, rafflePiece, raffleStar } from '@consorcio/art/raffle-piec
 import { PIECE_NAMES } from '@consorcio/art/raffle-shot';
 import { LIVE_REACTIONS, LUCKY_WORDS } from '@consorcio/rules/live-words';
 import { DREAM_IDS, PERSONA_IDS } from '@consorcio/rules/vocabulary';
-import { type Drawings, family } from './family.ts';
+import { type Drawings, family, familyOfPairs } from './family.ts';
 import { mapPictures } from './map.ts';
 import { onboardingPictures } from './onboarding.ts';
 import { CROWD, teachingPictures } from './teaching.ts';
@@ -32,7 +32,7 @@ const peakPictures: Drawings = {
   ...family('peak-onlookers', art.PEAK_CROWDS, (crowd) => art.peakOnlookersLayer(crowd)),
   ...family('peak-onlookers-light', art.PEAK_CROWDS, (crowd) => art.peakOnlookersLayer(crowd, LIGHT)),
   ...family('peak-dream', DREAM_IDS, art.peakDreamLayer),
-  ...family('peak-hero', PERSONA_IDS, art.peakHeroLayer),
+  ...familyOfPairs('peak-hero', art.HERO_POSES, PERSONA_IDS, (does, persona) => art.peakHeroLayer(persona, does)),
   ...family('bid-table', art.CITY_SIDES, art.bidTableSide),
   ...family('bid-members', art.MEMBERS_MOODS, art.bidMembers),
 };

@@ -23,6 +23,7 @@ const upTo = (count: number): readonly number[] => Array.from({ length: count },
 
 /* The town, what stands in it, and the dreams. */
 const parts = DREAM_IDS.flatMap((id) => upTo(dreamCycles(id) + 1).map((n) => ({ id, n })));
+const heroes = art.HERO_POSES.flatMap((does) => PERSONA_IDS.map((persona) => ({ does, persona })));
 const homes = DREAM_IDS.flatMap((id) => PERSONA_IDS.map((persona) => ({ id, persona })));
 const lots = DREAM_IDS.flatMap((id) => art.lotStates(id).map((state) => ({ id, state })));
 
@@ -127,7 +128,7 @@ const SCENES: Gallery = {
     ...each('friends-*', art.PEAK_CROWDS, art.peakFriendsLayer),
     ...each('onlookers-*', art.PEAK_CROWDS, art.peakOnlookersLayer),
     ...each('dream-*', DREAM_IDS, art.peakDreamLayer),
-    ...each('hero-*', PERSONA_IDS, art.peakHeroLayer),
+    ...each('hero-*', heroes, ({ does, persona }) => art.peakHeroLayer(persona, does)),
   },
   screens: {
     signpost: art.signpostPicture,

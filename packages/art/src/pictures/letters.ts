@@ -3,12 +3,14 @@ import { at, circ, clip, each, g, picture, rect, type Svg } from '../core/svg.ts
 import { PALETTE as C, SCREEN } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
 import { figure } from '../people/figure.ts';
+import type { Pose } from '../people/pose-places.ts';
 import type { Expression, PersonRef, PoseName } from '../people/vocabulary.ts';
 import { TABLE_SIDES, type TableSide } from '../scenes/bid-table.ts';
 import { creditLetter as creditLetterBody } from '../scenes/credit-letter.ts';
 import type { DreamId } from '../scenes/dreams/dream.ts';
 import { dreamTile } from '../scenes/dreams/dreams.ts';
 import { closedLetter, envelope as envelopeBody } from '../scenes/letters.ts';
+import { GATHERS } from '../scenes/moment-poses.ts';
 import { confetti, sunburst } from '../scenes/party.ts';
 import { SCREEN_FRAME } from './frames.ts';
 
@@ -80,7 +82,9 @@ const wonLetter = (bid: number): Svg =>
     circ(0, -5, 106, '#FFF3CF'),
     text(0, 46, bid, { size: bid > 99 ? 108 : 148, fill: C.jabuticaba }),
   ]);
-/** The climax of a bid that won, 768 x 1024 on transparent ground: light, the amount, and the player who leaps; the page moves the parts. */
+const hero = (persona: PersonRef, pose: PoseName | Pose, expression: Expression): Svg =>
+  at(384, 986, figure({ persona, pose, expression }).body, 1.06);
+/** The climax of a bid that won, 768 x 1024 on transparent ground: light, the amount, and the player who holds the breath and leaps; the page moves the parts. */
 export const wonBid = (persona: PersonRef, bid: number): Svg =>
   picture('lance-ganho', SCREEN_FRAME, [
     g(circ(384, 400, 300, '#FFF6E6', { opacity: 0.5 }) + circ(384, 400, 230, '#FFF6E6', { opacity: 0.6 })),
@@ -89,7 +93,8 @@ export const wonBid = (persona: PersonRef, bid: number): Svg =>
       'data-part': 'confetti',
     }),
     g(at(384, 590, envelopeBody({ open: 1, letter: wonLetter(bid) }), 1.34), { 'data-part': 'letter' }),
-    g(at(384, 986, figure({ persona, pose: 'pulo', expression: 'radiante' }).body, 1.06), { 'data-part': 'hero' }),
+    g(hero(persona, GATHERS, 'surpreso'), { 'data-part': 'waits', opacity: 0 }),
+    g(hero(persona, 'pulo', 'radiante'), { 'data-part': 'hero' }),
   ]);
 export interface EnvelopeScene {
   readonly persona?: PersonRef;

@@ -3,10 +3,12 @@ import type { Colour } from '../core/colour.ts';
 import { at, clip, each, ell, linear, path, picture, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
 import { figure } from '../people/figure.ts';
+import type { FigureOptions } from '../people/figure-options.ts';
 import type { Expression, PersonaId, PersonRef, PoseName } from '../people/vocabulary.ts';
 import { bunting } from '../scenes/assembly.ts';
 import type { DreamId } from '../scenes/dreams/dream.ts';
 import { DREAMS } from '../scenes/dreams/dreams.ts';
+import { GATHERS } from '../scenes/moment-poses.ts';
 import { sunburst } from '../scenes/party.ts';
 import { ipe, tree } from '../scenes/props.ts';
 
@@ -98,10 +100,17 @@ const peakFriends = (crowd: PeakCrowd, detail = 1): Svg =>
     return at(x, y, figure({ persona, pose, expression, flip, scale: FRIEND_DETAIL * detail }).body, FRIEND);
   });
 
-const HERO = 1.16;
-/** Leaps in the middle, before the dream. */
-const peakHero = (persona: PersonaId): Svg =>
-  at(MIDDLE, LAWN + 46, figure({ persona, pose: 'pulo', expression: 'radiante' }).body, HERO);
+/** What the hero does, in turn: holds the breath, leaps, lands. */
+export const HERO_POSES = ['waits', 'leaps', 'lands'] as const;
+export type HeroPose = (typeof HERO_POSES)[number];
+const HERO = {
+  waits: { pose: GATHERS, expression: 'surpreso', gaze: [-0.2, -0.9] },
+  leaps: { pose: 'pulo', expression: 'radiante' },
+  lands: { pose: 'vitoria', expression: 'radiante' },
+} as const satisfies Readonly<Record<HeroPose, FigureOptions>>;
+/** In the middle, before the dream. */
+const peakHero = (persona: PersonaId, does: HeroPose): Svg =>
+  at(MIDDLE, LAWN + 46, figure({ persona, ...HERO[does] }).body, 1.16);
 
 type Onlooker = readonly [x: number, y: number, n: number, pose: PoseName];
 /** the nearer ones last */
@@ -133,8 +142,8 @@ export const peakDreamLayer = (id: DreamId): Svg => picture(`auge-sonho-${id}`, 
 /** @param detail factor on the scale that people are drawn for: less than 1 where less is to be loaded */
 export const peakFriendsLayer = (crowd: PeakCrowd, detail?: number): Svg =>
   picture(`auge-amigos-${crowd}`, PEAK_BOX, peakFriends(crowd, detail));
-export const peakHeroLayer = (persona: PersonaId): Svg =>
-  picture(`auge-pessoa-${persona}`, PEAK_BOX, peakHero(persona));
+export const peakHeroLayer = (persona: PersonaId, does: HeroPose): Svg =>
+  picture(`auge-pessoa-${persona}-${does}`, PEAK_BOX, peakHero(persona, does));
 /** @param detail as for the friends */
 export const peakOnlookersLayer = (crowd: PeakCrowd, detail?: number): Svg =>
   picture(`auge-plateia-${crowd}`, PEAK_BOX, peakOnlookers(crowd, detail));

@@ -45,3 +45,18 @@ export const PLUGS_IN: PlacePose = {
   nearLeg: { to: [-46, -15] },
   farLeg: { to: [40, -15], bend: -1 },
 };
+
+/** Crouches before a leap, hands clasped before the chest, and looks up. */
+export const GATHERS: PlacePose = {
+  hip: [-20, -154],
+  neck: [2, -268],
+  bow: -8,
+  hipTilt: 0,
+  shoulderTilt: 4,
+  turn: 0.35,
+  head: { tilt: -6, turn: 14, nod: -6 },
+  near: { to: [44, -246], bend: 1, hand: 'punho', dir: -62 },
+  far: { to: [54, -248], bend: -1, hand: 'palma', dir: -112, front: true },
+  nearLeg: { to: [-36, -15], bend: -1 },
+  farLeg: { to: [26, -15], bend: -1 },
+};

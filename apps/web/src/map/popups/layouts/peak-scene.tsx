@@ -1,6 +1,7 @@
 import dreams from 'pictures:peak-dream';
 import heroes from 'pictures:peak-hero';
 import { classNames } from '../../../ui/class-names.ts';
+import { isLight } from '../../../ui/light-mode.ts';
 import { type Drawing, LivePicture } from '../../live-picture.tsx';
 import { Fair } from './fair.tsx';
 import css from './peak-scene.module.css';
@@ -16,7 +17,10 @@ export interface SceneProps {
   readonly draw?: ((art: Drawing) => string) | undefined;
 }
 
-/** A fair in layers: the plan that stood on the lot becomes the dream, and everybody rises with the hero. */
+/** What the hero does: the leap lies over the others, and is all that is seen where nothing moves. */
+const poses = () => (isLight() ? (['leaps'] as const) : (['waits', 'lands', 'leaps'] as const));
+
+/** A fair in layers: the plan that stood on the lot becomes the dream; the hero holds the breath, leaps and lands, and everybody rises. */
 export function PeakScene({ persona, quota, dream, plan, draw }: SceneProps) {
   return (
     <Fair
@@ -35,7 +39,9 @@ export function PeakScene({ persona, quota, dream, plan, draw }: SceneProps) {
           <LivePicture className={css.middle} draw={draw} />
         )
       }
-      hero={<img className={classNames(css.hero, draw && css.near)} src={heroes[persona]} alt="" />}
+      hero={poses().map((does) => (
+        <img key={does} className={classNames(css[does], draw && css.near)} src={heroes[`${does}-${persona}`]} alt="" />
+      ))}
     />
   );
 }
