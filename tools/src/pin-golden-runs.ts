@@ -1,23 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { Dice } from '@consorcio/kernel';
-import {
-  CALM_CODE,
-  type Calm,
-  type Core,
-  type CorePair,
-  type CoreState,
-  corePairOf,
-  fingerprint,
-  GAMES,
-  type Game,
-  type Input,
-  isGame,
-  type Matches,
-  newestVersion,
-  type Run,
-  replayRun,
-  type StateOf,
-} from '@consorcio/minigames';
+import * as games from '@consorcio/minigames';
 import * as bots from '@consorcio/minigames/bots';
 import { fail } from './rig/ending.ts';
 
@@ -46,7 +29,7 @@ interface Corner<State> {
   readonly player?: (novice: bots.Agent<State>) => bots.Agent<State>;
 }
 /** A minigame without a line here shows a novice's first run. */
-const CORNERS: { readonly [Name in Game]?: Corner<StateOf[Name]> } = {
+const CORNERS: { readonly [Name in games.Game]?: Corner<games.StateOf[Name]> } = {
   tapper: { event: ['breather', 1] },
   matches: { event: ['shuffle', 1] },
   dancer: { player: (novice) => bots.late(novice, LATE_TICKS, true) },
@@ -55,11 +38,11 @@ const CORNERS: { readonly [Name in Game]?: Corner<StateOf[Name]> } = {
 const MOST_SEEDS = 500;
 
 /** A novice's first run with the corner in it. */
-function cornerRun<State extends CoreState>(
-  core: Core<State>,
+function cornerRun<State extends games.CoreState>(
+  core: games.Core<State>,
   novice: () => bots.Agent<State>,
   { event: [event, times] = ['', 0], player = (agent) => agent }: Corner<State>,
-): Run {
+): games.Run {
   for (let n = 1; n <= MOST_SEEDS; n += 1) {
     const agent = player(novice());
     let seen = 0;
@@ -72,16 +55,16 @@ function cornerRun<State extends CoreState>(
   throw new Error(`no run of ${core.name} in ${MOST_SEEDS} seeds has '${event}' ${times} times`);
 }
 
-function calmRun({ calm }: CorePair<unknown, Calm | Matches>): Run {
+function calmRun({ calm }: games.CorePair<unknown, games.Calm | games.Matches>): games.Run {
   const rememberer = bots.calmHuman(bots.PEOPLE.average, dice(), bots.codesOf(calm).length);
   const shopper = bots.matchesHuman(bots.PEOPLE.average, dice(), false);
   const { run } = bots.drive(calm, SEEDS.average, (state) => ('rows' in state ? rememberer(state) : shopper(state)));
-  const told: Input = [0, CALM_CODE];
+  const told: games.Input = [0, games.CALM_CODE];
   return { ...run, inputs: [told, ...run.inputs] };
 }
 
-function runsOf<Name extends Game>(game: Name): Record<string, Run> {
-  const pair = corePairOf(game, newestVersion(game));
+function runsOf<Name extends games.Game>(game: Name): Record<string, games.Run> {
+  const pair = games.corePairOf(game, games.newestVersion(game));
   if (pair === null) throw new Error(`${game} has no version`);
   const human = (level: bots.Level) => bots.BOTS[game].human(bots.PEOPLE[level], dice());
   return {
@@ -93,11 +76,11 @@ function runsOf<Name extends Game>(game: Name): Record<string, Run> {
   };
 }
 
-function describe(game: Game, name: string, run: Run): string {
-  const version = newestVersion(game);
-  const pair = corePairOf(game, version);
+function describe(game: games.Game, name: string, run: games.Run): string {
+  const version = games.newestVersion(game);
+  const pair = games.corePairOf(game, version);
   const outcomeOf = (ticks: number) => {
-    const replayed = pair && replayRun(pair, bots.givenUp(run, ticks));
+    const replayed = pair && games.replayRun(pair, bots.givenUp(run, ticks));
     if (!replayed?.ok) throw new Error(`${game} ${name}: ${replayed?.refusal ?? 'no such version'}`);
     return replayed.value;
   };
@@ -118,13 +101,13 @@ function describe(game: Game, name: string, run: Run): string {
     scoreBp,
     over,
     checkpoints,
-    state: fingerprint(state),
+    state: games.fingerprint(state),
   });
 }
 
 const [game = ''] = process.argv.slice(2);
-if (!isGame(game)) fail(`Which minigame? One of ${GAMES.join(', ')}.`);
-const name = `${game}-v${newestVersion(game)}`;
+if (!games.isGame(game)) fail(`Which minigame? One of ${games.GAMES.join(', ')}.`);
+const name = `${game}-v${games.newestVersion(game)}`;
 const folder = new URL(`../../packages/minigames/test/golden/${name}/`, import.meta.url);
 if (existsSync(folder)) fail(`${name} is pinned already. A core that changes gets a new version.`);
 const pinned = Object.entries(runsOf(game)).map(([run, log]) => [run, describe(game, run, log)] as const);

@@ -1,45 +1,29 @@
-import {
-  CAMPAIGN_STATUSES,
-  CONTEXTS,
-  CONTRACT_ENDS,
-  DIFFICULTIES,
-  DREAM_IDS,
-  EVENT_TYPES,
-  MINIGAMES,
-  MOVEMENT_KINDS,
-  NEIGHBOUR_HABITS,
-  PERSONA_IDS,
-  PHASES,
-  ROOM_IDS,
-  STAGE_STATUSES,
-  STAGE_TYPES,
-  WEEK_DREAM_ID,
-} from '@consorcio/rules/vocabulary';
+import * as rules from '@consorcio/rules/vocabulary';
 import * as z from 'zod/mini';
 import { number } from './fields.ts';
 
 /** The closed word lists of the rules' vocabulary as schemas. RULES section 3. */
-export const campaignStatus = z.enum(CAMPAIGN_STATUSES);
-export const campaignContext = z.nullable(z.enum(CONTEXTS));
-export const stageType = z.enum(STAGE_TYPES);
-export const stageStatus = z.enum(STAGE_STATUSES);
-export const phase = z.enum(PHASES);
-export const difficulty = z.enum(DIFFICULTIES);
-export const game = z.enum(MINIGAMES.map((row) => row.game));
-export const eventType = z.enum(EVENT_TYPES);
+export const campaignStatus = z.enum(rules.CAMPAIGN_STATUSES);
+export const campaignContext = z.nullable(z.enum(rules.CONTEXTS));
+export const stageType = z.enum(rules.STAGE_TYPES);
+export const stageStatus = z.enum(rules.STAGE_STATUSES);
+export const phase = z.enum(rules.PHASES);
+export const difficulty = z.enum(rules.DIFFICULTIES);
+export const game = z.enum(rules.MINIGAMES.map((row) => row.game));
+export const eventType = z.enum(rules.EVENT_TYPES);
 /** How a contract ended after its letter; null while it goes on, and where there was none. RULES 11.7. */
-export const contractEnd = z.nullable(z.enum(CONTRACT_ENDS));
+export const contractEnd = z.nullable(z.enum(rules.CONTRACT_ENDS));
 /** The same of a contract that was paid: what strangers may see. */
-export const paidContract = z.enum(CONTRACT_ENDS.filter((end) => end !== 'RETOMADO'));
-export const neighbourHabit = z.enum(NEIGHBOUR_HABITS);
-export const movementKind = z.enum(MOVEMENT_KINDS);
+export const paidContract = z.enum(rules.CONTRACT_ENDS.filter((end) => end !== 'RETOMADO'));
+export const neighbourHabit = z.enum(rules.NEIGHBOUR_HABITS);
+export const movementKind = z.enum(rules.MOVEMENT_KINDS);
 
 /** Ids of the catalogue in a reply; in a request any number comes, and the server says which are good. */
-export const personaId = z.literal(PERSONA_IDS);
-export const dreamId = z.literal(DREAM_IDS);
+export const personaId = z.literal(rules.PERSONA_IDS);
+export const dreamId = z.literal(rules.DREAM_IDS);
 /** The same of any campaign, one of the week included. */
-export const playedDreamId = z.literal([...DREAM_IDS, WEEK_DREAM_ID]);
-export const roomId = z.literal(ROOM_IDS);
+export const playedDreamId = z.literal([...rules.DREAM_IDS, rules.WEEK_DREAM_ID]);
+export const roomId = z.literal(rules.ROOM_IDS);
 export const rulebook = z.int();
 
 /** A draw that was made: `value` is one of 0 to n - 1. RULES section 8. */

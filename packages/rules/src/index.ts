@@ -37,14 +37,7 @@ export type { Bid, Rulebook, Terms } from './rulebook/rulebook.ts';
 export { chooseDream, choosePersona, type DreamChoice } from './stage/beginning.ts';
 export { acknowledgeEvent, type EventAnswer, pendingEvent } from './stage/event.ts';
 export { firstAnswer } from './stage/finish-answer.ts';
-export {
-  type BeginAnswer,
-  type BeginRefusal,
-  beginStage,
-  type FinishPlan,
-  finishStage,
-  planFinish,
-} from './stage/stage.ts';
+export * from './stage/stage.ts';
 export { roomsFor, viewOf, watchStage } from './stage/view.ts';
 export type { Wallet } from './wallet.ts';
 export { choicesOf } from './what-if/what-if.ts';

@@ -1,11 +1,4 @@
-export {
-  type ArmResults,
-  type ClassAnswers,
-  type ClassComparison,
-  type ClassDifference,
-  compareClasses,
-  verdictOf,
-} from './classes.ts';
+export * from './classes.ts';
 export { type Gathered, publishedByConfidence, QuizGathering } from './gathering.ts';
 export { type ItemNote, itemNotes } from './item-notes.ts';
 export { chosen } from './item-sums.ts';

@@ -1,16 +1,4 @@
 /* 'Assembleia da semana': one campaign for all, sealed beforehand (RULES 14). What the clock says is the server's to know. */
 export { freeWord, isWeekName, pictureOf, rankedWord, type WeekName, weekName } from './name.ts';
-export {
-  type Grid,
-  type GridMonth,
-  gridOf,
-  hasNote,
-  isTryOver,
-  type NoteCounts,
-  noteOfTry,
-  placeOf,
-  redrawsOf,
-  stepsOf,
-  triesIn,
-} from './result.ts';
+export * from './result.ts';
 export { openTry, proofOf, sealOf, wordOf } from './sealed-week.ts';

@@ -6,30 +6,9 @@
 export { monthsWithDream } from '../after/contract.ts';
 export { REPLAYS } from '../vocabulary.ts';
 export { type Change, withChange } from './change.ts';
-export {
-  type CampaignChoices,
-  type CardChoice,
-  canRelive,
-  choicesOf,
-  isWhole,
-  type MonthChoices,
-  type PlanChoice,
-  type Turn,
-  withScore,
-} from './choices.ts';
+export * from './choices.ts';
 export type { Decisions, MonthAhead } from './decisions.ts';
 export { GHOSTS, ghosts } from './ghosts.ts';
 export * from './note.ts';
-export {
-  type Ending,
-  hasHonestNote,
-  type LifeTerms,
-  type Live,
-  lifeOf,
-  lives,
-  livesOfNote,
-  redraw,
-  relive,
-  reliveWithWord,
-} from './relive.ts';
+export * from './relive.ts';
 export { EFFORT_LEVELS, type EffortLevel, scoreAt, usualScore } from './scores.ts';

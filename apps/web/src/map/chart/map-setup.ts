@@ -2,33 +2,7 @@ import { clampBid } from '@consorcio/rules/queries';
 import type { MinigameSlug, Resource } from '@consorcio/rules/vocabulary';
 import { assign, fromPromise, setup } from 'xstate';
 import { advisedPlaces } from './advice.ts';
-import {
-  type Acknowledged,
-  afterKeepingEffort,
-  afterLostBid,
-  type Balance,
-  type BidOutcome,
-  type Board,
-  type CurrentStage,
-  cycleToShow,
-  type Destination,
-  globeOf,
-  inferPayment,
-  isBiddingOpen,
-  isBidLost,
-  isEventDue,
-  isOutOfAssembly,
-  isPaymentDue,
-  isRaffleOpen,
-  isRunning,
-  type Minutes,
-  type Month,
-  opensCycle,
-  type PaymentOutcome,
-  type RaffleOutcome,
-  restoreBid,
-  type ShiftOutcome,
-} from './current-stage.ts';
+import * as stage from './current-stage.ts';
 import {
   BID_FILM,
   CYCLE_TRANSITION,
@@ -56,22 +30,23 @@ export const mapSetup = setup({
     context: {} as MapContext,
     events: {} as MapEvent,
     input: {} as MapInput,
-    output: {} as Destination,
+    output: {} as stage.Destination,
     tags: {} as MapTag,
     meta: {} as StateMeta,
   },
   actors: {
-    loadBoard: fromPromise<Board>(unprovided),
-    takeShift: fromPromise<ShiftOutcome | null, { readonly current: CurrentStage; readonly slug: MinigameSlug }>(
-      unprovided,
-    ),
-    payInstalment: fromPromise<PaymentOutcome, { readonly stageId: string }>(unprovided),
-    placeBid: fromPromise<BidOutcome & { balance: Balance }, { readonly effort: number }>(unprovided),
+    loadBoard: fromPromise<stage.Board>(unprovided),
+    takeShift: fromPromise<
+      stage.ShiftOutcome | null,
+      { readonly current: stage.CurrentStage; readonly slug: MinigameSlug }
+    >(unprovided),
+    payInstalment: fromPromise<stage.PaymentOutcome, { readonly stageId: string }>(unprovided),
+    placeBid: fromPromise<stage.BidOutcome & { balance: stage.Balance }, { readonly effort: number }>(unprovided),
     keepEffort: fromPromise<unknown>(unprovided),
     drawRaffle: fromPromise<{ won: boolean; drawnQuota: number }>(unprovided),
-    checkRaffle: fromPromise<{ board: Board; drawnQuota: number | null }, Month>(unprovided),
-    loadMinutes: fromPromise<Minutes | null, Month>(unprovided),
-    acknowledgeEvent: fromPromise<Acknowledged, { readonly id: string; readonly option: number }>(unprovided),
+    checkRaffle: fromPromise<{ board: stage.Board; drawnQuota: number | null }, stage.Month>(unprovided),
+    loadMinutes: fromPromise<stage.Minutes | null, stage.Month>(unprovided),
+    acknowledgeEvent: fromPromise<stage.Acknowledged, { readonly id: string; readonly option: number }>(unprovided),
     seeResults: fromPromise<unknown, { readonly campaignId: string }>(unprovided),
   },
   delays: {
@@ -87,32 +62,33 @@ export const mapSetup = setup({
     endedByBid: ({ context: { current } }) => current.campaign.context === 'BID',
     endedByRaffle: ({ context: { current } }) => current.campaign.context === 'JACKPOT',
     hasEnded: ({ context: { current } }) => current.campaign.completed,
-    isBiddingOpen: ({ context }) => isBiddingOpen(context.current),
-    mayBid: ({ context }) => !isOutOfAssembly(context.current),
-    isBidLost: ({ context }) => isBidLost(context.current),
-    isRaffleOpen: ({ context }) => isRaffleOpen(context.current),
-    isPaymentDue: ({ context }) => isPaymentDue(context.current),
+    isBiddingOpen: ({ context }) => stage.isBiddingOpen(context.current),
+    mayBid: ({ context }) => !stage.isOutOfAssembly(context.current),
+    isBidLost: ({ context }) => stage.isBidLost(context.current),
+    isRaffleOpen: ({ context }) => stage.isRaffleOpen(context.current),
+    isPaymentDue: ({ context }) => stage.isPaymentDue(context.current),
     hasAnswer: ({ context }) => context.option !== null,
-    hasEvent: ({ context }) => isEventDue(context.current) && context.event !== null,
-    missesEvent: ({ context }) => isEventDue(context.current),
-    isUnshownCycle: ({ context }) => opensCycle(context.current) && context.shownCycle !== cycleToShow(context.current),
-    isMinigameOpen: ({ context: { current } }) => isRunning(current) && startedSlug(current) !== undefined,
+    hasEvent: ({ context }) => stage.isEventDue(context.current) && context.event !== null,
+    missesEvent: ({ context }) => stage.isEventDue(context.current),
+    isUnshownCycle: ({ context }) =>
+      stage.opensCycle(context.current) && context.shownCycle !== stage.cycleToShow(context.current),
+    isMinigameOpen: ({ context: { current } }) => stage.isRunning(current) && startedSlug(current) !== undefined,
     hasPaidAll: ({ context }) => context.payment?.campaignModified === true && context.payment.paid,
     hasDefaulted: ({ context }) => context.payment?.campaignModified === true && !context.payment.paid,
     hasPaid: ({ context }) => context.payment?.paid === true,
     isOfferZero: ({ context }) => context.offer === 0,
-    isRaffleStillOpen: (_, { current }: Board) => isRaffleOpen(current),
+    isRaffleStillOpen: (_, { current }: stage.Board) => stage.isRaffleOpen(current),
     hasWonBid: ({ context }) => context.bid?.win === true,
     hasWonRaffle: ({ context }) => context.raffle?.won === true,
     isDrawKnown: ({ context }) => typeof context.raffle?.drawnQuota === 'number',
     /** The turn was refused; the service has told why. */
-    isRefused: (_, shift: ShiftOutcome | null) => shift === null,
+    isRefused: (_, shift: stage.ShiftOutcome | null) => shift === null,
     hasNoEffort: ({ context }) => isLacking(context, 'effort'),
     hasNoEnergy: ({ context }) => isLacking(context, 'energy'),
   },
   actions: {
     /** Another card begins with its own answer, or with none. */
-    storeBoard: assign(({ context }, board: Board) => ({
+    storeBoard: assign(({ context }, board: stage.Board) => ({
       ...board,
       shift: null,
       option:
@@ -121,8 +97,8 @@ export const mapSetup = setup({
           : optionAtFirst(board.event.event),
       hardStage: context.event?.event.type === 'BAD' ? context.current.stage.id : context.hardStage,
     })),
-    updateBalance: assign(({ context }, balance: Balance) => ({ current: { ...context.current, balance } })),
-    storeShift: assign(({ context: { current } }, shift: ShiftOutcome | null) => ({
+    updateBalance: assign(({ context }, balance: stage.Balance) => ({ current: { ...context.current, balance } })),
+    storeShift: assign(({ context: { current } }, shift: stage.ShiftOutcome | null) => ({
       shift,
       current: { ...current, balance: shift?.balance ?? current.balance },
     })),
@@ -132,32 +108,34 @@ export const mapSetup = setup({
     /** The place of a minigame that was begun and left. */
     restorePoint: assign(({ context }) => ({ point: startedSlug(context.current) ?? context.point })),
     forgetPayment: assign({ payment: null }),
-    storePayment: assign((_, payment: PaymentOutcome) => ({ payment })),
-    inferPayment: assign(({ context }, { current }: Board) => ({ payment: inferPayment(context.current, current) })),
+    storePayment: assign((_, payment: stage.PaymentOutcome) => ({ payment })),
+    inferPayment: assign(({ context }, { current }: stage.Board) => ({
+      payment: stage.inferPayment(context.current, current),
+    })),
     raiseOffer: assign(({ context }) => ({ offer: clampBid(context.offer + 1, context.current.balance.effort) })),
     lowerOffer: assign(({ context }) => ({ offer: clampBid(context.offer - 1, context.current.balance.effort) })),
     clearOffer: assign({ offer: 0, bid: null, raffle: null, minutes: null }),
-    storeMinutes: assign((_, minutes: Minutes | null) => ({ minutes })),
+    storeMinutes: assign((_, minutes: stage.Minutes | null) => ({ minutes })),
     /** Keeps how the bid ended; after a loss the stage is known without asking for it again. */
-    storeBid: assign(({ context: { current } }, bid: BidOutcome) =>
-      bid.win ? { bid } : { bid, current: afterLostBid(current, bid) },
+    storeBid: assign(({ context: { current } }, bid: stage.BidOutcome) =>
+      bid.win ? { bid } : { bid, current: stage.afterLostBid(current, bid) },
     ),
-    openRaffle: assign(({ context }) => ({ current: afterKeepingEffort(context.current) })),
-    restoreBid: assign(({ context }) => ({ bid: restoreBid(context.current) ?? context.bid })),
+    openRaffle: assign(({ context }) => ({ current: stage.afterKeepingEffort(context.current) })),
+    restoreBid: assign(({ context }) => ({ bid: stage.restoreBid(context.current) ?? context.bid })),
     /** What is known of a bid whose answer was lost. */
     assumeBid: assign(({ context }, win: boolean) => ({
       bid: { win, bid: context.offer, winningBid: null, winnerQuota: null, waiting: null },
     })),
-    storeRaffle: assign(({ context }, { won, drawnQuota }: Omit<RaffleOutcome, 'globe'>) => ({
-      raffle: { won, drawnQuota, globe: globeOf(context.current) },
+    storeRaffle: assign(({ context }, { won, drawnQuota }: Omit<stage.RaffleOutcome, 'globe'>) => ({
+      raffle: { won, drawnQuota, globe: stage.globeOf(context.current) },
       minutes: null,
     })),
     /** A raffle whose answer was lost; runs before the new board replaces the globe's quotas. */
     inferRaffle: assign(
-      ({ context: { current } }, { board, drawnQuota }: { board: Board; drawnQuota: number | null }) => {
+      ({ context: { current } }, { board, drawnQuota }: { board: stage.Board; drawnQuota: number | null }) => {
         const won = board.current.campaign.context === 'JACKPOT';
         const drawn = won ? current.campaign.quota : drawnQuota;
-        return { raffle: { won, drawnQuota: drawn, globe: globeOf(current) }, minutes: null };
+        return { raffle: { won, drawnQuota: drawn, globe: stage.globeOf(current) }, minutes: null };
       },
     ),
     dismiss: assign(({ context }, resource: Resource) => ({ dismissed: [...context.dismissed, resource] })),
@@ -165,9 +143,9 @@ export const mapSetup = setup({
       option: event.type === 'option.chosen' ? event.option : context.option,
     })),
     /** What became of an answer; the screen shows it. */
-    tellFeedback: (_, _acknowledged: Acknowledged) => undefined,
+    tellFeedback: (_, _acknowledged: stage.Acknowledged) => undefined,
     /** The screen writes it to local storage as well; kept here so that a full storage makes no loop. */
-    rememberCycle: assign(({ context }) => ({ shownCycle: cycleToShow(context.current) })),
+    rememberCycle: assign(({ context }) => ({ shownCycle: stage.cycleToShow(context.current) })),
     storeCycle: () => undefined,
     leaveForMinigame: assign(({ context, event }) => ({
       destination:
