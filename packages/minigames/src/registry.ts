@@ -60,7 +60,7 @@ export function corePairOf<Name extends Game>(
   game: Name,
   version: number,
   cores?: Cores,
-): CorePair<StateOf[Name], Calm | Matches> | null;
+): CorePair<StateOf[Name], Name extends 'matches' ? Matches : Calm> | null;
 export function corePairOf(game: string, version: number, cores?: Cores): CorePair<unknown, unknown> | null;
 export function corePairOf(game: string, version: number, cores = CORES): CorePair<unknown, unknown> | null {
   if (!isGame(game)) return null;

@@ -1,4 +1,4 @@
-import type { Calm, Core, Game } from '@consorcio/minigames';
+import type { Game } from '@consorcio/minigames';
 
 /** What the symbols of one game look and sound like. */
 export interface MemoryAppearance {
@@ -11,5 +11,4 @@ export interface MemoryAppearance {
   readonly asking: string;
   /** Keys beside 1 to 4. */
   readonly keys?: Readonly<Record<string, number>>;
-  coreOf(version: number): Core<Calm> | null;
 }

@@ -3,6 +3,7 @@ import {
   BREATH,
   type Calm,
   type Core,
+  corePairOf,
   ROUNDS,
   replay,
   SHOW,
@@ -30,8 +31,8 @@ import { MemoryBoard } from './memory-board.ts';
 export const memoryGame = (look: MemoryAppearance): CalmGame => ({
   play: (parts) => playMemory(look, parts),
   summaryOf({ version, seed }, { ticks, inputs }) {
-    const core = look.coreOf(version);
-    if (core === null) return null;
+    const core = corePairOf(look.game, version)?.calm;
+    if (core === undefined) return null;
     const replayed = replay(core, { seed, ticks, inputs: inputs.slice(1) });
     return replayed.ok ? summaryOf(replayed.value.state, core) : null;
   },
@@ -61,8 +62,8 @@ function playMemory(
   look: MemoryAppearance,
   { issued, context, live, reward, onPaid, stop }: CalmParts,
 ): Promise<RecordedRun> {
-  const core = look.coreOf(issued.version);
-  if (core === null) throw new Error('a calm run needs the core of its version');
+  const core = corePairOf(look.game, issued.version)?.calm;
+  if (core === undefined) throw new Error('a calm run needs the core of its version');
   const symbols: readonly string[] = copy.calm.symbols[look.game];
   const board = new MemoryBoard(look, context.sprites, stop);
   let shown = -1;

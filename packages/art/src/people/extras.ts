@@ -6,36 +6,17 @@ import type { Colour } from '../core/colour.ts';
 import { sequence } from '../core/random.ts';
 import { nth } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
-import {
-  CARRIAGES,
-  CLOTH,
-  DARK_HAIR,
-  EYES,
-  GREY_HAIR,
-  GROUNDS,
-  IRISES,
-  LEGS,
-  LIPS,
-  MOUTHS,
-  NOSES,
-  OUTLINES,
-  RIMS,
-  SKINS,
-  STYLES,
-  TOPS,
-  WARM_HAIR,
-  WIDTHS,
-} from './extra-lists.ts';
+import * as lists from './extra-lists.ts';
 import { build, type Face, type Person } from './person.ts';
 
 /** Somebody's own face: outline, eyes, nose and mouth each of another kind than the neighbour's, then a little off it. */
 function face(chance: () => number, { hasLashes, isOld, brow, beard, moustache, glasses }: Looks, n: number): Face {
   const about = (value: number, share = 0.05): number => +(value * (1 - share + 2 * share * chance())).toFixed(1);
   const from = (low: number, high: number): number => +(low + (high - low) * chance()).toFixed(1);
-  const [cheek, jaw, chin, chinY] = nth(OUTLINES, n * 3);
-  const [eyeWidth, eyeHeight, tilt, hood] = nth(EYES, n * 5 + 1);
-  const [noseY, noseLength, noseWidth, ball, bump] = nth(NOSES, n * 2 + 1);
-  const [mouthWidth, full, grin] = nth(MOUTHS, n * 3 + 2);
+  const [cheek, jaw, chin, chinY] = nth(lists.OUTLINES, n * 3);
+  const [eyeWidth, eyeHeight, tilt, hood] = nth(lists.EYES, n * 5 + 1);
+  const [noseY, noseLength, noseWidth, ball, bump] = nth(lists.NOSES, n * 2 + 1);
+  const [mouthWidth, full, grin] = nth(lists.MOUTHS, n * 3 + 2);
   const narrower = hasLashes ? 0.94 : 1;
   return {
     cheek: about(cheek, 0.02),
@@ -51,7 +32,7 @@ function face(chance: () => number, { hasLashes, isOld, brow, beard, moustache, 
       tilt: about(tilt),
       lash: hasLashes ? 2 : 0,
       hood: isOld ? 0.7 : hood,
-      iris: nth(IRISES, n * 3),
+      iris: nth(lists.IRISES, n * 3),
     },
     brows: {
       thick: hasLashes ? from(2, 3.6) : from(3, 6.4),
@@ -70,7 +51,13 @@ function face(chance: () => number, { hasLashes, isOld, brow, beard, moustache, 
       bridge: from(2.2, 3.6),
       bump,
     },
-    mouth: { y: from(29, 35), w: about(mouthWidth), full: hasLashes ? full : full * 0.6, lip: nth(LIPS, n * 3), grin },
+    mouth: {
+      y: from(29, 35),
+      w: about(mouthWidth),
+      full: hasLashes ? full : full * 0.6,
+      lip: nth(lists.LIPS, n * 3),
+      grin,
+    },
     ear: from(0.8, 1.35),
     wrinkles: isOld,
     dimples: chance() < 0.3,
@@ -93,25 +80,29 @@ interface Looks {
 /** Somebody of the crowd; n is 0 or more, and the first 48 all differ. */
 export function extra(n: number): Person {
   const chance = sequence(n * 97 + 13);
-  const [hairStyle, looks] = nth(STYLES, n);
+  const [hairStyle, looks] = nth(lists.STYLES, n);
   const isOld = hairStyle === 'careca' || hairStyle === 'boina' ? chance() < 0.8 : chance() < 0.22;
-  const skin = nth(SKINS, n * 4);
-  const isPale = SKINS.indexOf(skin) % 2 === 1;
-  const hair = isOld ? nth(GREY_HAIR, n) : isPale && chance() < 0.6 ? nth(WARM_HAIR, n) : nth(DARK_HAIR, n);
-  const colour = nth(CLOTH, n * 5);
-  const other = nth(CLOTH, n * 5 + 3);
+  const skin = nth(lists.SKINS, n * 4);
+  const isPale = lists.SKINS.indexOf(skin) % 2 === 1;
+  const hair = isOld
+    ? nth(lists.GREY_HAIR, n)
+    : isPale && chance() < 0.6
+      ? nth(lists.WARM_HAIR, n)
+      : nth(lists.DARK_HAIR, n);
+  const colour = nth(lists.CLOTH, n * 5);
+  const other = nth(lists.CLOTH, n * 5 + 3);
   const hasLashes = looks === 'l';
   const hasBeard = !hasLashes && chance() < 0.4;
-  const width = nth(WIDTHS, n);
+  const width = nth(lists.WIDTHS, n);
   const own: Looks = {
     hasLashes,
     isOld,
     brow: isOld ? '#9B90AC' : hair,
     beard: hasBeard ? hair : undefined,
     moustache: hasLashes || hasBeard ? undefined : isOld ? 'broad' : n % 5 === 2 ? 'thin' : undefined,
-    glasses: chance() < 0.26 ? nth(RIMS, n) : undefined,
+    glasses: chance() < 0.26 ? nth(lists.RIMS, n) : undefined,
   };
-  const [turn, tilt] = nth(CARRIAGES, n * 3);
+  const [turn, tilt] = nth(lists.CARRIAGES, n * 3);
   const isSkirt = hasLashes && n % 3 === 1;
   return {
     skin,
@@ -129,12 +120,12 @@ export function extra(n: number): Person {
     }),
     face: face(chance, own, n),
     carriage: { turn, tilt, looksLeft: n % 3 === 1 },
-    top: { kind: nth(TOPS, n * 3), colour, inner: other, stripes: n % 7 === 3 ? other : undefined },
-    bottom: { kind: isSkirt ? 'skirt' : 'pants', colour: nth(LEGS, n) },
+    top: { kind: nth(lists.TOPS, n * 3), colour, inner: other, stripes: n % 7 === 3 ? other : undefined },
+    bottom: { kind: isSkirt ? 'skirt' : 'pants', colour: nth(lists.LEGS, n) },
     shoe: n % 2 ? { kind: 'sneaker', colour: '#F7F1FF' } : { kind: 'shoe', colour: '#5B3A34' },
     band: other,
     cap: other,
-    bg: nth(GROUNDS, n),
+    bg: nth(lists.GROUNDS, n),
     earring: hasLashes && n % 2 ? C.ipe : undefined,
   };
 }

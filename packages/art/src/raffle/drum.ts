@@ -94,14 +94,6 @@ export function* drumSteps(n: number, seed = 7): Generator<undefined, DrumRun> {
     angleAt: (ms) => angles[frameAt(ms)] ?? 0,
   };
 }
-/** The whole run at once: some 100 ms for 45 balls. */
-export function runDrum(n: number, seed?: number): DrumRun {
-  const steps = drumSteps(n, seed);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
 
 /**
  * The number of each ball: the one that leaves has the drawn number, the others follow in a fixed shuffle.

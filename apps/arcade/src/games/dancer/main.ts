@@ -2,7 +2,6 @@ import pictures from 'sprites:dancer';
 import { PALETTE as C } from '@consorcio/art/tokens';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { corePairOf, type Dancer, dancerConfig, type TickEvent } from '@consorcio/minigames';
-import { calmCoreOf } from '../../calm/calm-core.ts';
 import { memoryGame } from '../../calm/memory.ts';
 import type { Effects } from '../../canvas/effects.ts';
 import type { Field } from '../../canvas/field.ts';
@@ -91,7 +90,6 @@ await openPage({
     asking: 'fica-1',
     pictures: ['nota-0', 'nota-1', 'nota-2', 'nota-3'],
     keys: ARROWS,
-    coreOf: calmCoreOf('dancer'),
   }),
   offerAfter({ notes, calibration }, inputs) {
     const presses = inputs.filter(([, code]) => code < dancerConfig.LANES);

@@ -1,5 +1,5 @@
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
-import { type Core, corePairOf, matchesConfig as M, type Matches, replay, scoreBp } from '@consorcio/minigames';
+import { corePairOf, matchesConfig as M, type Matches, replay, scoreBp } from '@consorcio/minigames';
 import type { RunLog } from '@consorcio/minigames/input-log';
 import type { CalmGame, CalmParts } from '../../calm/calm-parts.ts';
 import { CalmRunPlayer } from '../../calm/calm-run.ts';
@@ -22,12 +22,6 @@ import { LegalSwaps, offerInWords } from './offers.ts';
 /** Units of the screen that the buttons take below the field. */
 const BAR = 132;
 
-const coreOf = (version: number): Core<Matches> | null => {
-  const core = corePairOf('matches', version)?.calm ?? null;
-  // The registry knows the calm cores of all games by one type; this game's is the shelves'.
-  return core as Core<Matches> | null;
-};
-
 /** How the shelves look and sound, in both modes. */
 export type Drawing = Pick<GameView<Matches, MatchesControls>, 'draw' | 'drawGround' | 'showEvent' | 'soundOf'>;
 
@@ -35,8 +29,8 @@ export type Drawing = Pick<GameView<Matches, MatchesControls>, 'draw' | 'drawGro
 export const calmShelves = (drawing: Drawing): CalmGame => ({
   play: (parts) => playShelves(drawing, parts),
   summaryOf({ version, seed }, { ticks, inputs }) {
-    const core = coreOf(version);
-    if (core === null) return null;
+    const core = corePairOf('matches', version)?.calm;
+    if (core === undefined) return null;
     const replayed = replay(core, { seed, ticks, inputs: inputs.slice(1) });
     return replayed.ok ? summaryOf(replayed.value.state) : null;
   },
@@ -62,8 +56,8 @@ function playShelves(
   drawing: Drawing,
   { issued, context, reward, live, onPaid, stop }: CalmParts,
 ): Promise<RecordedRun> {
-  const core = coreOf(issued.version);
-  if (core === null) throw new Error('a calm run needs the core of its version');
+  const core = corePairOf('matches', issued.version)?.calm;
+  if (core === undefined) throw new Error('a calm run needs the core of its version');
   const { field, effects } = context;
   const offers = new LegalSwaps();
   const hud = new Hud();

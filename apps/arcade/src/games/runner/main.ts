@@ -2,7 +2,6 @@ import pictures from 'sprites:runner';
 import { PALETTE as C } from '@consorcio/art/tokens';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { corePairOf, PX, type Runner, runnerConfig, type TickEvent } from '@consorcio/minigames';
-import { calmCoreOf } from '../../calm/calm-core.ts';
 import { memoryGame } from '../../calm/memory.ts';
 import type { Effects } from '../../canvas/effects.ts';
 import type { Field } from '../../canvas/field.ts';
@@ -156,7 +155,6 @@ await openPage({
     asking: 'festa',
     pictures: ['cone', 'varal-0', 'rua-livre'],
     keys: KEYS,
-    coreOf: calmCoreOf('runner'),
   }),
   draw: (context, state, alpha, controls) => drawRunner(context, state, alpha, controls, trail, light?.isWet === true),
   showEvent,

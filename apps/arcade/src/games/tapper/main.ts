@@ -2,7 +2,6 @@ import pictures from 'sprites:tapper';
 import { PALETTE as C } from '@consorcio/art/tokens';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { corePairOf, PX, type Tapper, type TickEvent, tapperConfig } from '@consorcio/minigames';
-import { calmCoreOf } from '../../calm/calm-core.ts';
 import { memoryGame } from '../../calm/memory.ts';
 import type { Effects } from '../../canvas/effects.ts';
 import type { Field } from '../../canvas/field.ts';
@@ -89,7 +88,6 @@ await openPage({
     waiting: 'pronto',
     asking: 'respira',
     pictures: ['mesa-0', 'mesa-1', 'mesa-2', 'mesa-3'],
-    coreOf: calmCoreOf('tapper'),
   }),
   drawGround,
   tall: barLayout,
