@@ -2,7 +2,7 @@ import { LUCKY_WORDS } from '@consorcio/rules/live-words';
 import { DebriefPhase } from '../../src/screens/live/projector/debrief/debrief-phase.tsx';
 import { Projector } from '../../src/screens/live/projector/projector.tsx';
 import { ofClass } from '../fixtures/live-classes.ts';
-import { DEBRIEF, debriefOf, FEW_DEBRIEF, SIX_DEBRIEF } from '../fixtures/live-debriefs.ts';
+import { DEBRIEF, debriefOf, FEW_DEBRIEF, FOUR_DEBRIEF, SIX_DEBRIEF } from '../fixtures/live-debriefs.ts';
 import { PROJECTORS } from '../fixtures/live-projectors.ts';
 
 /** Late enough that every envelope is open and the raffle is told. */
@@ -19,7 +19,7 @@ const VIEWS: Readonly<Record<(typeof EXTRA)[number], { readonly of: string; read
 };
 const isExtra = (name: string): name is (typeof EXTRA)[number] => name in VIEWS;
 
-const DEBRIEFS = { few: FEW_DEBRIEF, six: SIX_DEBRIEF };
+const DEBRIEFS = { few: FEW_DEBRIEF, six: SIX_DEBRIEF, four: FOUR_DEBRIEF };
 const debriefAt = (name: string) => DEBRIEFS[name.split('-').at(-1) as keyof typeof DEBRIEFS] ?? DEBRIEF;
 
 /** What the last page has found. */
