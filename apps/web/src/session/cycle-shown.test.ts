@@ -1,6 +1,6 @@
 import { clearKept } from '@consorcio/contract/kept';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CURRENT_CYCLE, lastCycleShown, rememberCycleShown } from './cycle-shown.ts';
+import { lastCycleShown, rememberCycleShown } from './cycle-shown.ts';
 
 describe('the transition of a cycle is remembered', () => {
   const kept = new Map<string, string>();
@@ -22,14 +22,6 @@ describe('the transition of a cycle is remembered', () => {
   test('for its campaign only', () => {
     rememberCycleShown('campaign-1', 3);
     expect(lastCycleShown('campaign-2')).toBe(0);
-  });
-  test('with the campaign that this device showed before it, all through its months', () => {
-    rememberCycleShown('campaign-1', 3);
-    expect(CURRENT_CYCLE.read()?.before).toBeUndefined();
-    for (const cycle of [1, 2]) {
-      rememberCycleShown('campaign-2', cycle);
-      expect([CURRENT_CYCLE.read()?.before, lastCycleShown('campaign-2')]).toEqual(['campaign-1', cycle]);
-    }
   });
   test.each(['', 'nothing', 'null', '7', '{"campaign":"campaign-1"}'])('not at all from %j', (value) => {
     kept.set('current_cycle', value);

@@ -25,6 +25,7 @@ import { hostKey, hostNames, keptOf, ledGroups } from '../live/host-keys.ts';
 import { CHOSEN } from '../live/phone-address.ts';
 import { modelSeats } from '../live/rehearsal.ts';
 import { ANSWERS, DRAFT, JOINING, NOTICE, SEAT, SEATS } from '../live/seat-keys.ts';
+import { STREET } from '../map/city/street-marks.ts';
 import { MONTH_PLANS } from '../map/plan/planned-month.ts';
 import { QUIZ } from '../screens/quiz/quiz-answers.ts';
 import { FIRST_DONE, SEED } from '../screens/scams/visit.ts';
@@ -58,7 +59,7 @@ const CASES: Readonly<Record<KeptKey, Case>> = {
   persona: of(PERSONA, 3),
   chosenCharacterIndex: of(CHARACTER_INDEX, 2),
   current_stage: of(CURRENT_STAGE, 'stage-1'),
-  current_cycle: of(CURRENT_CYCLE, { campaign: 'c1', cycle: 3, before: 'c0' }),
+  current_cycle: of(CURRENT_CYCLE, { campaign: 'c1', cycle: 3 }),
   'route-slice': of(ROUTE_SLICE, { state: { route: { isLoggedIn: true, loadingAuth: true, token: 't' } }, version: 0 }),
   'results-required': of(RESULTS_REQUIRED, { campaign: { completed: true } }),
   'minigame-finished': of(FINISH_FLAG, 'stage-1'),
@@ -69,6 +70,7 @@ const CASES: Readonly<Record<KeptKey, Case>> = {
   month_plan: of(MONTH_PLANS, [
     { campaign: 'campaign-1', cycle: 2, places: [{ slug: 1, isGame: true }, null], outlook: 'OPEN' },
   ]),
+  street: of(STREET, { campaign: 'c1', before: 'c0' }),
   'golpe-primeira-vez': of(FIRST_DONE, 1_700_000_000_000),
   'golpe-ordem': of(SEED, '0123456789abcdef0123456789abcdef'),
   light: of(LIGHT, 'off'),

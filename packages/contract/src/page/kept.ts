@@ -21,6 +21,7 @@ export const KEPT_KEYS = {
   idea_cards: 'localStorage',
   first_notes: 'localStorage',
   month_plan: 'localStorage',
+  street: 'localStorage',
   'golpe-primeira-vez': 'localStorage',
   'golpe-ordem': 'sessionStorage',
   light: 'localStorage',

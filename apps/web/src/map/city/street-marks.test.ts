@@ -4,7 +4,7 @@ import { type Campaign, type Draw, drawFrom, groupHistory, publishDraws, viewOf 
 import { DREAM_IDS } from '@consorcio/rules/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { aCurrentStage } from '../../../test/fixtures/boards.ts';
-import { streetOf } from './street-marks.ts';
+import { campaignBefore, STREET, streetOf } from './street-marks.ts';
 
 const MOST_MOVES = 400;
 interface Lived {
@@ -130,4 +130,11 @@ describe('over random campaigns', () => {
       expect([both.fund, both.house.mended]).toEqual([alone.fund, alone.house.mended]);
     }
   });
+});
+
+test('a campaign begins in the street of the one before it, all through its months, whatever else was forgotten', () => {
+  STREET.forget();
+  const shown = ['first', 'first', 'second', 'second', 'third'].map(campaignBefore);
+  expect(shown).toEqual([null, null, 'first', 'first', 'second']);
+  STREET.forget();
 });

@@ -1,10 +1,25 @@
 import type { DoorMark, StreetMarks } from '@consorcio/art/street-marks';
 import type { ReplyOf } from '@consorcio/contract';
+import { fieldsOf, kept } from '@consorcio/contract/kept';
 import { cyclesOf, fundOfMonth, type TermsSource } from '@consorcio/rules/queries';
 import type { DreamId } from '@consorcio/rules/vocabulary';
 import { termsOfStage } from '../../teaching/figures/terms-of-stage.ts';
 import { awardsOf, type Group } from '../../teaching/group/awards.ts';
 import { type CurrentStage, dreamParts, pictureShown } from '../chart/current-stage.ts';
+
+/** The own campaign whose street this device shows, and the one that it showed before. */
+export const STREET = kept('street', (text) => {
+  const { campaign, before } = fieldsOf(JSON.parse(text));
+  return typeof campaign === 'string' ? { campaign, before: typeof before === 'string' ? before : undefined } : null;
+});
+
+/** The campaign in whose street this own one begins, null for the device's first; from now on this is the newest. */
+export function campaignBefore(campaign: string): string | null {
+  const shown = STREET.read();
+  if (shown?.campaign === campaign) return shown.before ?? null;
+  STREET.write({ campaign, before: shown?.campaign });
+  return shown?.campaign ?? null;
+}
 
 /** What is known of the campaign before. */
 interface Books {

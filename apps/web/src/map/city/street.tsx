@@ -1,13 +1,13 @@
 import type { StreetMarks } from '@consorcio/art/street-marks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
-import { CURRENT_CYCLE } from '../../session/cycle-shown.ts';
+import { lastCycleShown } from '../../session/cycle-shown.ts';
 import { booksQuery } from '../../teaching/queries.ts';
 import { groupQuery } from '../board.ts';
 import type { CurrentStage } from '../chart/current-stage.ts';
 import { LivePicture } from '../live-picture.tsx';
 import css from '../popups/late-popups.module.css';
-import { streetOf } from './street-marks.ts';
+import { campaignBefore, streetOf } from './street-marks.ts';
 
 /** The marks of a street, over the town. */
 export const StreetPicture = ({ marks }: { readonly marks: StreetMarks }) => (
@@ -18,8 +18,7 @@ export const StreetPicture = ({ marks }: { readonly marks: StreetMarks }) => (
 export const Street = memo(({ current }: { readonly current: CurrentStage }) => {
   const { campaign, stage } = current;
   const held = stage.cycle - 1;
-  const shown = CURRENT_CYCLE.read();
-  const before = (shown?.campaign === campaign.id && shown.before) || null;
+  const before = lastCycleShown(campaign.id) > 0 ? campaignBefore(campaign.id) : null;
   const group = useQuery({
     ...groupQuery(campaign.id, held),
     enabled: held > 0,
