@@ -11,8 +11,8 @@ test('a sum below nothing is read with a minus, not with a hyphen', () => {
 
 test('what is left is told for each quota, as one sum where it parts evenly', () => {
   expect([assemblyCopy.shared(405, 34), assemblyCopy.shared(400, 40)]).toEqual([
-    'Sobra de 405: 11 ou 12 para cada cota que pagou tudo.',
-    'Sobra de 400: 10 para cada cota que pagou tudo.',
+    'Sobra de 405: 11 ou 12 para cada cota que fechou em dia.',
+    'Sobra de 400: 10 para cada cota que fechou em dia.',
   ]);
 });
 

@@ -56,7 +56,7 @@ export const assemblyCopy = {
   callTold: (onTime: number, due: number) => onTimeText(onTime, due, ' cotas'),
   pot: (coins: number, count: number) =>
     count === 0
-      ? 'O pote não chegou a uma carta este mês.'
+      ? 'O pote ainda não chega a uma carta.'
       : `O pote tem ${coinsText(coins)} moedas: dá para ${letters(count)}.`,
   raffle: (who: string) => `Sorteio: ${who}.`,
   raffleWon: 'Recebe a carta!',
@@ -94,7 +94,7 @@ export const assemblyCopy = {
   shared: (coins: number, quotas: number) => {
     const each = Math.floor(coins / quotas);
     const parts = coins % quotas === 0 ? coinsText(each) : `${coinsText(each)} ou ${coinsText(each + 1)}`;
-    return `Sobra de ${coinsText(coins)}: ${parts} para cada cota que pagou tudo.`;
+    return `Sobra de ${coinsText(coins)}: ${parts} para cada cota que fechou em dia.`;
   },
   /** The eight lines of the books, and their sum. */
   books: {

@@ -46,7 +46,8 @@ export const talkQuestions: Readonly<Record<DebriefQuestion, (facts: TalkFacts) 
   TIE: () => 'Lances iguais, e faltou carta. O desempate combinado antes foi melhor que decidir na hora?',
   NEVER_BID: () => 'Quem nunca deu lance: foi plano ou foi medo?',
   MOTIVES: () => 'Para quem tinha pressa o lance valeu mais? Depende de quê?',
-  PROMISED_LETTER: () => 'Um vendedor promete a carta em 30\u00a0dias. O que vocês viram hoje que mostra que não dá?',
+  PROMISED_LETTER: () =>
+    'Um vendedor promete a carta em 30\u00a0dias. O que vocês viram no jogo que mostra que não dá?',
   FAIR_RAFFLE: () => 'O sorteio foi justo? Como dá para ter certeza?',
   MONTH_ONE_AGAIN: () => 'Com o que vocês sabem agora, o que fariam diferente no mês 1?',
 };
@@ -75,7 +76,7 @@ const marks: Readonly<Record<LetterWay, string>> = { RAFFLE: 'S', BID: 'L', END:
 
 export const debriefCopy = {
   loading: 'Juntando os resultados...',
-  fewWhy: `Um total de menos de ${LEAST_FOR_TOTALS} pessoas mostraria a conta de alguém. Cada pessoa vê só a sua.`,
+  fewWhy: `Um total de menos de ${LEAST_FOR_TOTALS} pessoas mostraria a conta de alguém.`,
   page: (page: number, pages: number) => `Página ${page} de ${pages}`,
   timeline: {
     quota: 'Cota',
@@ -142,7 +143,7 @@ export const debriefCopy = {
     fee: 'Taxa de administração',
     late: 'Multas e cobrança',
     interest: 'Juros do cartão',
-    brought: 'O que o bem rendeu',
+    brought: 'O que o bem ou a carta rendeu',
     everybody: 'Com carta',
     /** Shown for a group too small for means: what the contract asks of every quota, in coins. */
     plan: {
@@ -254,7 +255,7 @@ export const debriefHostCopy = {
       ? `Todo mundo respondeu às ${QUESTIONS}.`
       : `Nos celulares esperam ${QUESTIONS}. Já responderam: ${answered} de ${people}.`,
   lines: {
-    TIMELINE: ['Mostre uma cota da casa: ela também espera a vez.'],
+    TIMELINE: ['Se houver cota da casa, mostre: ela também espera a vez.'],
     RESERVE: ['Leia os dois lados. Receber a carta não encerra as parcelas.'],
     LUCK: ['Diga: um resultado só diz pouco de uma pessoa.', 'A nota olha as decisões, não a sorte.'],
     ANSWERS: ['Leia a ideia certa de cada pergunta.'],

@@ -51,7 +51,8 @@ export const openGroupCopy = {
   guide: 'Como ligar o jogo na sala',
   months: 'Quantos meses?',
   length: (months: LiveMonths) => counted(months, 'mês', 'meses'),
-  lengthAbout: (good: LiveGood, months: LiveMonths) => `${liveGoods[good].name}, ${takes[months]}`,
+  lengthAbout: (good: LiveGood, months: LiveMonths, isInRoom: boolean) =>
+    `${liveGoods[good].name}${isInRoom ? `, ${takes[months]}` : ''}`,
   open: 'ABRIR A SALA',
   mode: {
     title: 'Como vocês jogam?',
@@ -92,7 +93,7 @@ export const hostCopy = {
   /** In an open room with too few people for totals at the end. */
   fewPeople: `Com menos de ${LEAST_FOR_TOTALS} pessoas, alguns totais do fim ficam escondidos.`,
   wait: {
-    people: (least: number) => `Espere ${counted(least, 'pessoa entrar', 'pessoas entrarem')}.`,
+    people: (least: number) => `Espere até ter ${counted(least, 'pessoa', 'pessoas')}.`,
     closing: 'Fechando a sala...',
     ended: 'Este grupo terminou.',
     paused: 'O grupo está em pausa.',
@@ -215,7 +216,7 @@ export const hostCopy = {
     answered: 'respondeu',
     locked: 'volta travada',
     door: {
-      open: 'Entrada aberta: quem tem o código entra.',
+      open: 'Entrada aberta: quem tem o código entra, se houver lugar.',
       shut: 'Entrada parada: ninguém novo entra.',
       doShut: 'PARAR A ENTRADA',
       doOpen: 'ABRIR A ENTRADA',
@@ -260,7 +261,7 @@ export const hostCopy = {
     freeAbout: 'Para quem entrou duas vezes ou saiu. Só com a sala aberta.',
     askFree: {
       question: 'Liberar este lugar?',
-      body: 'O aparelho sai do grupo. A próxima pessoa que entrar fica com a cota.',
+      body: 'O aparelho sai do grupo. A cota fica livre para quem entrar.',
       yes: 'LIBERAR O LUGAR',
     },
     freed: 'Lugar liberado.',
@@ -328,7 +329,7 @@ export const speakerLines = {
     POT: ['Diga: as parcelas pagas aqui viram a carta de alguém.'],
     RAFFLE: ['Diga: dá para conferir o sorteio no fim.'],
     BIDS: ['Diga: o lance paga parcelas do fim, com moedas guardadas.'],
-    MORE: ['Diga: enquanto o pote dá uma carta, há outro sorteio.'],
+    MORE: ['Diga: cada sorteio a mais sai do que ficou no pote.'],
     RESULT: ['Deixe o grupo falar: daqui só você avança.'],
     END: ['Diga: quem pagou tudo recebeu a carta.'],
     BOOKS: ['Leia com o grupo: o que entrou, o que saiu, e a diferença de zero.'],

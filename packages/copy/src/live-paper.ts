@@ -78,7 +78,7 @@ export const paperCopy = {
       `Comece com ${counted(coins, 'moeda', 'moedas')} e ${energy} de energia. A carta vale ${coinsText(letter)}.`,
     motive: (motive: string | null) => `Motivo: ${motive ?? '________ (está no telão)'}`,
     steps: ['Imprevisto', 'Salário', 'Lugar', 'Ritmo', 'Parcela', 'Lance'],
-    event: 'O telão mostra o seu. A: agora. B: depois, um pouco mais. C: outro jeito.',
+    event: 'O telão mostra o seu. A: agora. B: tudo ou metade depois, com um pouco mais. C: outro jeito.',
     payday: (salary: number, percent: number, papers: number) =>
       `+${counted(salary, 'moeda', 'moedas')}. O cartão cobra ${percent}%. Com a carta: comprar custa ${papers}.`,
     brings: (work: number, family: number, letter: number) =>

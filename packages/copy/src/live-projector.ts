@@ -16,7 +16,7 @@ export const advice = (papers: number): readonly [string, ...string[]] => [
   'O cartão cobra juros todo mês enquanto houver dívida.',
   'Ninguém promete o mês da carta.',
   'Com parcela em aberto, não há sorteio nem lance.',
-  'Com cansaço, o minijogo rende menos. Descanse também.',
+  'Com cansaço, o trabalho rende menos. Descanse também.',
   `Comprar o bem custa ${counted(papers, 'moeda', 'moedas')}.`,
 ];
 
@@ -24,7 +24,7 @@ const TALKS = [
   'Quem recebe a carta para de pagar?',
   'O que decide quantas cartas saem?',
   'Quem dá lance fica com reserva?',
-  'O que vocês mudariam no próximo lance?',
+  'O que vocês mudariam nos lances que deram?',
 ] as const;
 
 /** What the group is asked after a month's assembly; the clock waits for it. */
@@ -81,10 +81,7 @@ export const projectorCopy = {
     more: (count: number) => (count === 1 ? '1 sorteio a mais' : `${count} sorteios a mais`),
     end: (count: number) => (count === 1 ? '1 carta no fim' : `${count} cartas no fim`),
     /** Letters that were cancelled since their seats left, and goods that were taken and sold. */
-    returned: (left: number, taken: number) => {
-      if (left === 0) return 'Venda de bens';
-      return taken === 0 ? 'Carta cancelada' : 'Venda de bens e carta cancelada';
-    },
+    returned: 'Venda de bens ou carta cancelada',
     reserve: 'Fundo de reserva',
     now: 'Fica no pote',
     worth: (letter: number) => `Cada carta vale ${coinsText(letter)}`,

@@ -61,16 +61,18 @@ export function PeopleList(page: HostPage) {
           />
         ))}
       </ul>
-      <details>
-        <summary>{copy.roll.title}</summary>
-        <textarea
-          aria-label={copy.roll.label}
-          placeholder={copy.roll.label}
-          rows={4}
-          value={names[LIST] ?? ''}
-          onChange={(event) => write(LIST, event.target.value)}
-        />
-      </details>
+      {view.group.mode !== 'PAPER' && (
+        <details>
+          <summary>{copy.roll.title}</summary>
+          <textarea
+            aria-label={copy.roll.label}
+            placeholder={copy.roll.label}
+            rows={4}
+            value={names[LIST] ?? ''}
+            onChange={(event) => write(LIST, event.target.value)}
+          />
+        </details>
+      )}
       {rollCall(
         names[LIST] ?? '',
         names,

@@ -12,6 +12,7 @@ test('the roll call names who of the list has no quota and who has two, by first
     hostCopy.people.roll.all,
   ]);
   expect(rollCall('Ana', { 2: 'Ana' }, [1])).toEqual(['Sem cota: Ana.']);
+  expect(rollCall('Ana\nCaio', { 1: 'Ana', 2: 'Caio' }, [1, 2, 3])).toEqual([hostCopy.people.roll.many(1)]);
   expect(rollCall('Ana Sá\nCaio', { 1: 'Ana', 2: 'Ana', 3: 'Caio' }, [1, 2, 3])).toEqual([
     'Ana Sá pode estar em mais de uma cota: 1, 2.',
   ]);

@@ -12,6 +12,12 @@ const plain = (name: string): string =>
 /** Whether a typed name is the one on the list, or its first ones. */
 const isNamed = (listed: string, typed: string): boolean => `${plain(listed)} `.startsWith(`${plain(typed)} `);
 
+/** What the numbers of people and of quotas say. */
+function countOf(people: number, quotas: number): readonly string[] {
+  const off = people - quotas;
+  return [off === 0 ? roll.all : off > 0 ? roll.few(off) : roll.many(-off)];
+}
+
 /**
  * Who of a class is missing and who is there twice. `list`: names, a line each, or a number of people alone; `names`: as the host
  * has typed them, by quota.
@@ -20,10 +26,7 @@ export function rollCall(list: string, names: Names, quotas: readonly number[]):
   const listed = list.split('\n').filter((line) => line.trim() !== '');
   if (listed.length === 0) return [];
   const count = listed.length === 1 ? Number(listed[0]) : Number.NaN;
-  if (Number.isInteger(count)) {
-    const off = count - quotas.length;
-    return off === 0 ? [roll.all] : [off > 0 ? roll.few(off) : roll.many(-off)];
-  }
+  if (Number.isInteger(count)) return countOf(count, quotas.length);
   const typed = quotas.flatMap((quota) => (names[quota] === undefined ? [] : [{ quota, name: names[quota] }]));
   const found = listed.map((name) => ({
     name: name.trim(),
@@ -31,6 +34,6 @@ export function rollCall(list: string, names: Names, quotas: readonly number[]):
   }));
   const missing = found.filter((each) => each.quotas.length === 0).map(({ name }) => name);
   const twice = found.filter((each) => each.quotas.length > 1).map((each) => roll.twice(each.name, each.quotas));
-  const isAll = missing.length === 0 && twice.length === 0;
-  return [...(isAll ? [roll.all] : []), ...(missing.length > 0 ? [roll.missing(missing)] : []), ...twice];
+  const told = [...(missing.length > 0 ? [roll.missing(missing)] : []), ...twice];
+  return told.length > 0 ? told : countOf(listed.length, quotas.length);
 }

@@ -53,7 +53,6 @@ export const Party = ({ seat, group, title }: PartyProps) => (
 interface PotProps {
   readonly line: PotLine;
   readonly letter: number;
-  readonly more?: Assembly['more'];
 }
 
 /** The most lines with the glass above them, and the most that are drawn large. */
@@ -61,7 +60,7 @@ const MOST_BESIDE_GLASS = 6;
 const MOST_LARGE = 4;
 
 /** The pot, what entered and left it line by line, and what is left. */
-export function PotLines({ line, letter, more = null }: PotProps) {
+export function PotLines({ line, letter }: PotProps) {
   const { before, moves, now } = line;
   return (
     <section className={css.pot} data-many={moves.length > MOST_LARGE}>
@@ -73,7 +72,7 @@ export function PotLines({ line, letter, more = null }: PotProps) {
         </div>
         {moves.map((move) => (
           <div key={move.kind} data-leaves={move.coins < 0}>
-            <dt>{nameOf(move, more)}</dt>
+            <dt>{nameOf(move)}</dt>
             <dd>{signedText(move.coins)}</dd>
           </div>
         ))}
@@ -86,7 +85,7 @@ export function PotLines({ line, letter, more = null }: PotProps) {
   );
 }
 
-function nameOf({ kind, count }: PotMove, more: Assembly['more']): string {
+function nameOf({ kind, count }: PotMove): string {
   const { pot } = projectorCopy;
   switch (kind) {
     case 'raffle':
@@ -100,7 +99,7 @@ function nameOf({ kind, count }: PotMove, more: Assembly['more']): string {
     case 'end':
       return pot.end(count);
     case 'returned':
-      return pot.returned(more?.excluded ?? 0, more?.taken ?? 0);
+      return pot.returned;
     case 'refunded':
       return copy.books.refunds;
     case 'reserve':
@@ -140,7 +139,7 @@ export function LettersGrid({ view, letters, assembly, ...card }: GridProps) {
   return (
     <div className={css.beside}>
       <Letters {...card} {...{ view, letters }} isFew={letters.length <= FEW_BESIDE} most={most} />
-      <PotLines line={potLine(assembly, termsOfView(view))} letter={letter} more={assembly.more} />
+      <PotLines line={potLine(assembly, termsOfView(view))} letter={letter} />
     </div>
   );
 }

@@ -135,7 +135,7 @@ function EndStep({ view, assembly, seconds }: StepProps) {
           <GuessesOfLetters view={view} />
         </footer>
       </section>
-      <PotLines line={potLine(assembly, termsOfView(view))} letter={letter} more={assembly.more} />
+      <PotLines line={potLine(assembly, termsOfView(view))} letter={letter} />
     </div>
   );
 }

@@ -46,7 +46,7 @@ export function OpenGroupForm() {
         choices={LIVE_MONTHS.map((length) => ({
           value: length,
           name: copy.length(length),
-          about: copy.lengthAbout(OFFERED.good[length], length),
+          about: copy.lengthAbout(OFFERED.good[length], length, mode !== 'WEEK'),
         }))}
         chosen={months}
         onChoose={(length) => wish({ months: length, pace: paceFor(length) })}
