@@ -112,7 +112,7 @@ describe('the addresses in the local network', () => {
     const text = localNetworkText(all, 3000, shown);
     expect(text).toContain('abra http://10.1.2.3:3000/ao-vivo');
     expect(text).toMatch(
-      /em várias redes[^\n]+\nhttp:\/\/192\.168\.0\.7:3000\/ao-vivo\nhttp:\/\/192\.168\.56\.1:3000\/ao-vivo/,
+      /em mais de uma rede[^\n]+\nhttp:\/\/192\.168\.0\.7:3000\/ao-vivo\nhttp:\/\/192\.168\.56\.1:3000\/ao-vivo/,
     );
     expect(localNetworkText(all.slice(0, 1), 3000, shown)).not.toContain('várias redes');
   });

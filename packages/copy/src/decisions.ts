@@ -45,7 +45,7 @@ export const bidCopy = {
   told: (offer: number, left: number, notice: string) =>
     offer === 0 ? notice : `Lance de ${offer}. ${remain(left)}. ${notice}`,
   /** Above the next bills, which are asked for where the bid wins; `works` a month. */
-  bills: (works: number) => `Se vencer, com ${works} trabalhos por mês`,
+  bills: (works: number) => `Se vencer, com ${works} trabalhos por mês, sem imprevisto nem custo adiado`,
   /** A bill by its place from 0, known up to a sum: papers and delivery are drawn later, and the use of the bid is chosen. */
   bill: (place: number, bill: number) => `${place === 0 ? '1ª e entrega' : `${place + 1}ª conta`}: até ${bill}`,
   paid: 'paga',
@@ -57,9 +57,7 @@ export const bidCopy = {
   weighed: ([first = 0, second]: readonly number[]) => {
     if (first > 0) return `Para a primeira conta ${mayLack(first)}.`;
     if (second === undefined) return 'Dá para a primeira conta.';
-    return second === 0
-      ? 'Sem imprevisto novo nem custo adiado, dá para as duas contas.'
-      : `Dá para a primeira conta, e ${mayLack(second)} para a segunda.`;
+    return second === 0 ? 'Dá para as duas contas.' : `Dá para a primeira conta, e ${mayLack(second)} para a segunda.`;
   },
   /** In place of the bills: the bid is at least all that is still owed, and `change` of it comes back. */
   paysAll: (change: number) => {

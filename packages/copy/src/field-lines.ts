@@ -20,7 +20,7 @@ const LINES: Readonly<Record<FieldFaultCode, (detail: string) => string>> = {
   NOT_CLIENT_SEED: () => LUCKY_WORD_LINE,
   NOT_CONCEPT: (last) => `Deve ser uma ideia de 1 a ${last}`,
   NOT_OPTION: (last) => `A opção é um número de 0 a ${last}`,
-  NOT_ANSWER: (last) => `Cada resposta é ${last === '3' ? '0, 1, 2 ou 3' : '0, 1 ou 2'}`,
+  NOT_ANSWER: (last) => `Cada resposta é um número de 0 a ${last}`,
   NOT_CONFIDENCE: () => 'Cada certeza é 0, 1 ou 2, e fica vazia só em “Não sei”',
   WRONG_COUNT: (count) => `Deve ter ${count} respostas`,
   NOT_JSON: () => 'O corpo não é um JSON válido',

@@ -155,8 +155,7 @@ export const ltiCopy = {
     /** Follows the former. */
     noShifts: ' Não há turno sem jogo.',
     empty: 'Ninguém nesta lista. Quem abrir a atividade aparece aqui.',
-    started: (count: number) =>
-      count === 1 ? 'Uma pessoa abriu a atividade.' : `${count} pessoas abriram a atividade.`,
+    started: (count: number) => (count === 1 ? 'Uma pessoa está nesta lista.' : `${count} pessoas estão nesta lista.`),
     head: ['Aluno', 'Sonho', 'Mês', 'Nota', 'Na escola', 'Ideias vistas'],
     /** Of a live group. */
     live: {
@@ -184,7 +183,8 @@ export const ltiCopy = {
     ungraded: 'não pede nota',
     notYet: (grade: string) => (grade === '' ? 'ainda não' : `ainda não: tem ${grade}`),
     ideas: (seen: number, of: number) => `${seen} de ${of}`,
-    names: 'Os nomes vêm da plataforma da escola a cada visita. O jogo não guarda nenhum.',
+    names:
+      'Os nomes vêm da plataforma da escola a cada visita. Quem ela não nomeia aparece com o nome do jogo, que não guarda os dela.',
     noNames: noNames('nome que a pessoa vê no mapa do jogo. Peça a cada uma que diga o seu'),
     notes:
       'A nota do jogo vai de 0 a 1.000. A da escola aparece aqui de 0 a 100. “Ainda não”: o jogo envia sozinho, e de novo quando a pessoa abre a atividade. A nota fica na escola, também depois de APAGAR TUDO.',
@@ -220,7 +220,7 @@ export const ltiCopy = {
       foreign: (url: string) => `Este endereço é de outro site: ${url}`,
       twice: 'Já existe outro registro desta mesma plataforma. Pergunte à escola qual é o dela.',
       recent: (count: number, days: number) =>
-        `${count} plataformas foram ligadas nos últimos ${days} dias. Se a senha da mesa vazou, tire todas e confirme de novo as que a escola reconhece.`,
+        `${count} plataformas foram ligadas nos últimos ${days} dias. Se a senha da mesa vazou, tire todas e devolva as que a escola reconhece.`,
       removeAll: 'Remover todas',
       removed: (issuer: string, date: string) => `${issuer} foi removida em ${date} e não abre mais o jogo.`,
       recentlyRemoved: (count: number, days: number) =>

@@ -18,8 +18,8 @@ export const pocketCopy = {
     months: 'meses',
   },
   faults: {
-    amount: 'Escreva um valor em reais, maior que zero.',
-    owned: 'Escreva um valor em reais, ou 0.',
+    amount: 'Escreva um valor em reais, maior que zero e até 100 milhões.',
+    owned: 'Escreva um valor em reais, de 0 a 100 milhões.',
     months: (most: number) => `Escreva um número inteiro de 1 a ${most}.`,
     percent: (most: number) => `Escreva uma taxa de 0 a ${most}%.`,
     predictions: 'Responda às três perguntas antes de ver a conta.',
@@ -70,7 +70,7 @@ export const pocketCopy = {
   chart: {
     title: 'Mês a mês',
     about:
-      'Uma linha para cada jeito: quanto já foi pago em cada mês. A casa marca o mês em que o bem chega. A tabela diz o mesmo.',
+      'Uma linha para cada jeito que dá para contar: quanto já foi pago em cada mês. A casa marca o mês em que o bem chega. A tabela diz o mesmo.',
     price: 'Preço do bem',
     axis: 'meses',
     month: (month: number) => `mês ${month}`,

@@ -81,7 +81,7 @@ test('a badge says the number that it is given for', () => {
 const CARDS = /\/(?:decisions|fund|month-popups|popups)\.ts$/;
 /** 'Two' and 'a hundred' that no number of the game is. */
 const NO_NUMBERS_OF_THE_GAME = [
-  'Sem imprevisto novo nem custo adiado, dá para as duas contas.',
+  'Dá para as duas contas.',
   'Quem paga em dia e só espera o sorteio recebe antes do fim em  0  de cada 100 vezes.',
   'Não conseguimos falar com a administradora. A parcela não é cobrada duas vezes.',
   'Duas dicas para o próximo sonho',

@@ -105,7 +105,7 @@ export const aDilemma: PendingEvent = {
     ],
   },
 };
-const raffle = (won: boolean): RaffleOutcome => ({ won, drawnQuota: won ? OWN : 13, globe: GLOBE });
+const raffle = (won: boolean): RaffleOutcome => ({ won, drawnQuota: won ? OWN : 13, cycle: 3, globe: GLOBE });
 
 const minutes = (won: boolean, isRaffle: boolean): Minutes => ({
   assembly: {

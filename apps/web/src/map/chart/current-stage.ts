@@ -39,6 +39,8 @@ export interface BidOutcome {
 /** How a raffle ended. `drawnQuota` is null when the answer was lost and could not be learnt afterwards. */
 export interface RaffleOutcome {
   readonly won: boolean;
+  /** Of the draw: the board may be of the next month already. */
+  readonly cycle: number;
   readonly drawnQuota: number | null;
   /** The quotas that were in the globe, the player's included: one ball each. */
   readonly globe: readonly number[];

@@ -126,16 +126,19 @@ export const mapSetup = setup({
     assumeBid: assign(({ context }, win: boolean) => ({
       bid: { win, bid: context.offer, winningBid: null, winnerQuota: null, waiting: null },
     })),
-    storeRaffle: assign(({ context }, { won, drawnQuota }: Omit<stage.RaffleOutcome, 'globe'>) => ({
-      raffle: { won, drawnQuota, globe: stage.globeOf(context.current) },
-      minutes: null,
-    })),
+    storeRaffle: assign(
+      ({ context: { current } }, { won, drawnQuota }: Pick<stage.RaffleOutcome, 'won' | 'drawnQuota'>) => ({
+        raffle: { won, drawnQuota, cycle: current.stage.cycle, globe: stage.globeOf(current) },
+        minutes: null,
+      }),
+    ),
     /** A raffle whose answer was lost; runs before the new board replaces the globe's quotas. */
     inferRaffle: assign(
       ({ context: { current } }, { board, drawnQuota }: { board: stage.Board; drawnQuota: number | null }) => {
         const won = board.current.campaign.context === 'JACKPOT';
         const drawn = won ? current.campaign.quota : drawnQuota;
-        return { raffle: { won, drawnQuota: drawn, globe: stage.globeOf(current) }, minutes: null };
+        const { cycle } = current.stage;
+        return { raffle: { won, drawnQuota: drawn, cycle, globe: stage.globeOf(current) }, minutes: null };
       },
     ),
     dismiss: assign(({ context }, resource: Resource) => ({ dismissed: [...context.dismissed, resource] })),

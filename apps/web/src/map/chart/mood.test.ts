@@ -8,7 +8,7 @@ const on = (board: Partial<MapContext> = {}): MapContext => ({
   ...board,
 });
 const bid = (win: boolean) => ({ win, bid: 5, winningBid: 6, winnerQuota: 12, waiting: 26 });
-const raffle = (won: boolean) => ({ won, drawnQuota: 13, globe: [13] });
+const raffle = (won: boolean) => ({ won, drawnQuota: 13, cycle: 1, globe: [13] });
 
 test.each([
   ['a usual month', {}, 'feliz'],

@@ -56,7 +56,11 @@ export const raffleStates = {
   }),
   raffleFilm: mapSetup.createStateConfig({
     meta: assemblyPopup({ layout: 'window', backdrop: 'raffle-assembly', effect: 'SORTEIO' }),
-    invoke: fetchFilmMinutes,
+    /* The board may be of the next month already. */
+    invoke: {
+      ...fetchFilmMinutes,
+      input: ({ context: { current, raffle } }) => ({ ...monthOf(current), ...(raffle && { cycle: raffle.cycle }) }),
+    },
     after: { raffleFilmWatchdog: afterRaffleFilm },
     on: { 'film.ended': afterRaffleFilm },
   }),

@@ -7,7 +7,7 @@ const balance = { energy: 9, effort: 20 };
 
 test('a bid says in one sentence which of the next two bills it breaks', () => {
   expect([3, 6, 9].map((offer) => bidNotice(reform, 1, balance, offer))).toMatchObject([
-    { text: 'Sem imprevisto novo nem custo adiado, dá para as duas contas.', isTight: false },
+    { text: 'Dá para as duas contas.', isTight: false },
     { text: 'Dá para a primeira conta, e pode faltar 1 para a segunda.', isTight: true },
     { text: 'Para a primeira conta pode faltar 1.', isTight: true },
   ]);

@@ -91,7 +91,7 @@ const { lost } = rafflePopups;
 export function RaffleLost(props: PopupProps) {
   const { raffle, current } = props.context;
   const drawn = raffle?.drawnQuota;
-  const next = nextRaffle(termsOfStage(current), current.stage.cycle);
+  const next = nextRaffle(termsOfStage(current), raffle?.cycle ?? current.stage.cycle);
   const { quota } = current.campaign;
   /* Told by the globe, which is of the draw: the board may be of the next month already. */
   const isOut = raffle !== null && raffle.globe.length > 0 && !raffle.globe.includes(quota);

@@ -10,7 +10,7 @@ const lostIn = (cycle: number): WordsContext =>
       dream: { id: 1 },
       stage: { cycle },
     },
-    raffle: { won: false, drawnQuota: 8, globe: [1, 6, 8] },
+    raffle: { won: false, drawnQuota: 8, cycle, globe: [1, 6, 8] },
   }) as unknown as WordsContext;
 
 test('a lost raffle promises a next one only where the group has one', () => {
@@ -18,6 +18,9 @@ test('a lost raffle promises a next one only where the group has one', () => {
     'A chance era de 1 em 3. No próximo ciclo serão menos bolas no globo.',
   );
   expect(wordsOf(lostIn(2), 'told').caption).toBe('A chance era de 1 em 3. Este foi o último sorteio.');
+  /* The answer was lost, and the board is of the next month by now. */
+  const { raffle } = lostIn(1);
+  expect(wordsOf({ ...lostIn(2), raffle }, 'told').caption).toContain('No próximo ciclo serão menos bolas');
 });
 
 test('a quota that paid late hears that it is out of the globe, and of no chance of its own', () => {

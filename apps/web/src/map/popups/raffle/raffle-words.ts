@@ -32,7 +32,7 @@ export function wordsOf({ current, raffle }: MapContext, beat: RaffleBeat): Word
   if (beat === 'silence') return { title: film.leaving, isSilent: true };
   if (raffle?.won === true)
     return { title: film.own, heading: film.ownHeading(own), caption: film.ownBody(waiting), isJoy: true };
-  const isLast = nextRaffleSize(termsOfStage(current), current.stage.cycle) === null;
+  const isLast = nextRaffleSize(termsOfStage(current), raffle?.cycle ?? current.stage.cycle) === null;
   return {
     title: film.other(raffle?.drawnQuota ?? own),
     heading: isOut ? film.outHeading : film.otherHeading,
