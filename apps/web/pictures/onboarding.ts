@@ -77,6 +77,7 @@ export const onboardingPictures: Drawings = {
   ...family('city', PERSONA_IDS, (persona) => art.cityMap({ persona, signs: false })),
   'city-signs': citySigns,
   ...family('gave-up', PERSONA_IDS, (persona) => art.moment('encerrado', { persona, dream: 6, n: 3, total: 8 })),
+  bill: art.billPicture,
   confetti: () => art.confetti(768, 1024, 60, 12),
   ...Object.fromEntries(
     TUTORIAL_MOMENTS.flatMap((name) =>
