@@ -51,12 +51,9 @@ export function decisionNote(
   return Math.max(0, Math.min(note.most, Math.floor((mean - letter - given) / note.coins)));
 }
 
+const CAUSES = ['decision', 'hand', 'luck'] as const;
 /** How many of ten parts of the difference between standings are decisions, hands and luck; together 10. */
-export interface TenParts {
-  readonly decision: number;
-  readonly hand: number;
-  readonly luck: number;
-}
+export type TenParts = Pick<FinalStanding, (typeof CAUSES)[number]>;
 
 const PARTS = 10;
 
@@ -69,20 +66,8 @@ function together(part: readonly number[], whole: readonly number[]): number {
 /** Ten parts by the largest remainders, none for a part that brings people nearer; null without differences (LIVE 6.6). */
 export function tenPartsOf(standings: readonly FinalStanding[]): TenParts | null {
   const worth = standings.map((standing) => standing.worth);
-  const shares = [
-    together(
-      standings.map(({ decision }) => decision),
-      worth,
-    ),
-    together(
-      standings.map(({ hand }) => hand),
-      worth,
-    ),
-    together(
-      standings.map(({ luck }) => luck),
-      worth,
-    ),
-  ].map((share) => Math.max(0, share));
+  const of = (cause: (typeof CAUSES)[number]) => standings.map((standing) => standing[cause]);
+  const shares = CAUSES.map((cause) => Math.max(0, together(of(cause), worth)));
   const whole = shares.reduce((a, b) => a + b, 0);
   if (standings.length === 0 || whole === 0) return null;
   const exact = shares.map((share) => (PARTS * share) / whole);

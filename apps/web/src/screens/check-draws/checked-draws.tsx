@@ -6,17 +6,15 @@ import { auditCopy as copy } from '@consorcio/copy/teaching';
 import type { CheckedDraw, RaffleMade } from '@consorcio/rules/audit';
 import type { ReactNode } from 'react';
 import css from '../../teaching/pages.module.css';
-import { PROOF_FILE, PROOF_SCRIPT, proofText, SCRIPT_FILE } from '../../teaching/proof/proof.ts';
+import { proofText } from '../../teaching/proof/proof.ts';
+import { Outcome, ProofFiles } from '../../teaching/proof/proof-files.tsx';
 import { QuotaBall } from '../../teaching/proof/quota-ball.tsx';
 import { Fold } from '../../teaching/sheets/fold.tsx';
 import { NumberedStep } from '../../teaching/sheets/numbered-step.tsx';
 import { BackRow, SheetIntro } from '../../teaching/sheets/sheet.tsx';
 import { Table } from '../../teaching/sheets/table.tsx';
-import { Button, ButtonRow } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { copyAndTell } from '../../ui/copy-text.ts';
-import { downloadText } from '../../ui/download-text.ts';
-import { CheckIcon, CloseIcon } from '../../ui/pictures/glyphs.tsx';
 import { neighboursOf } from './neighbours-of.ts';
 import type { Recomputed } from './recompute.ts';
 
@@ -63,7 +61,7 @@ export function CheckedDraws({ audit, recomputed }: Props) {
               </>
             )}
           </NumberedStep>
-          {audit.seed !== null && <ProofFiles audit={audit} />}
+          {audit.seed !== null && <ProofFiles {...copy.proof} text={() => proofText(audit)} />}
         </div>
       </Fold>
       <BackRow />
@@ -117,31 +115,9 @@ function CheckResult({ recomputed, quota }: { recomputed: Recomputed | null; quo
   const draws = drawsOf(recomputed);
   const wrong = draws.filter(({ isTrue }) => !isTrue).length;
   return (
-    <p role="status" className={classNames(css.outcome, isFair ? css.fair : css.unfair)}>
-      <span className={`disc ${css.mark}`}>{isFair ? <CheckIcon /> : <CloseIcon />}</span>
+    <Outcome isTrue={isFair} role="status">
       {isFair ? copy.fair(draws.length, quota) : copy.unfair(wrong)}
-    </p>
-  );
-}
-
-/** The numbers and the program that checks them, to be kept. */
-function ProofFiles({ audit }: { audit: ReplyOf<'audit'> }) {
-  return (
-    <section className={css.proof}>
-      <h2>{copy.proof.title}</h2>
-      <p className={css.body}>{copy.proof.body}</p>
-      <ButtonRow>
-        <Button kind="purple" onClick={() => downloadText(PROOF_FILE, proofText(audit))}>
-          {copy.proof.data}
-        </Button>
-        <Button kind="secondary" onClick={() => downloadText(SCRIPT_FILE, PROOF_SCRIPT)}>
-          {copy.proof.script}
-        </Button>
-      </ButtonRow>
-      <Fold title={copy.proof.see} tone="surface">
-        <pre className={css.script}>{PROOF_SCRIPT}</pre>
-      </Fold>
-    </section>
+    </Outcome>
   );
 }
 

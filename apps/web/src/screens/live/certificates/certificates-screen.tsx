@@ -2,7 +2,9 @@ import type { ReplyOf } from '@consorcio/contract';
 import type { CallError } from '@consorcio/contract/call';
 import { liveCertificateCopy as copy } from '@consorcio/copy/live-certificate';
 import { hostCopy } from '@consorcio/copy/live-host';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import { useAnswer } from '../../../api/use-answer.ts';
+import { hostToken } from '../../../live/host-keys.ts';
 import { liveCall } from '../../../live/live-client.ts';
 import { livePath } from '../../../live/live-paths.ts';
 import { PrintRow } from '../../../live/print-row.tsx';
@@ -11,42 +13,30 @@ import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
-import { hostOf } from '../host-console/led-group.tsx';
 import { CertificatePicture, type Certified } from './certificate.tsx';
 import css from './certificates.module.css';
 
-type Found =
-  | { readonly kind: 'looking' }
-  | { readonly kind: 'failed'; readonly sentence: string }
-  | { readonly kind: 'found'; readonly seats: readonly Certified[] };
-
 /** `/ao-vivo/certificados`: the host prints what everybody takes home, two on a sheet of A4. */
 export function CertificatesScreen({ groupId }: { readonly groupId: string }) {
-  const [found, setFound] = useState<Found>({ kind: 'looking' });
-  useEffect(() => {
-    const stop = new AbortController();
-    void find(groupId, stop.signal).then((result) => stop.signal.aborted || setFound(result));
-    return () => stop.abort();
-  }, [groupId]);
-  if (found.kind !== 'found')
+  const [found] = useAnswer(useCallback((signal: AbortSignal) => find(groupId, signal), [groupId]));
+  if (found === null) return <Waiting label={copy.all} detail={copy.loading} />;
+  if (typeof found === 'string')
     return (
-      <Waiting label={copy.all} detail={found.kind === 'looking' ? copy.loading : found.sentence}>
-        {found.kind === 'failed' && (
-          <ButtonLink kind="secondary" to={livePath('host', groupId)}>
-            {copy.back}
-          </ButtonLink>
-        )}
+      <Waiting label={copy.all} detail={found}>
+        <ButtonLink kind="secondary" to={livePath('host', groupId)}>
+          {copy.back}
+        </ButtonLink>
       </Waiting>
     );
   return (
     <StageFrame backdrop={<PaperGround tone="accent-pale" />}>
       <Panel ribbon={copy.all} className={`not-printed ${css.intro}`}>
         <p>{copy.allAbout}</p>
-        {found.seats.some(({ note }) => note === null) && <p role="status">{copy.counting}</p>}
+        {found.some(({ note }) => note === null) && <p role="status">{copy.counting}</p>}
         <PrintRow groupId={groupId} copy={copy} />
       </Panel>
       <ul className={css.all}>
-        {found.seats.map((seat) => (
+        {found.map((seat) => (
           <li key={seat.quota}>
             <CertificatePicture seat={seat} />
           </li>
@@ -56,14 +46,14 @@ export function CertificatesScreen({ groupId }: { readonly groupId: string }) {
   );
 }
 
-async function find(groupId: string, signal: AbortSignal): Promise<Found> {
-  const host = hostOf(groupId);
-  if (host === null) return { kind: 'failed', sentence: hostCopy.lostBody };
-  const given = { params: { groupId }, token: host.token, signal };
+/** Everybody's certificate, or the sentence that says why there is none. */
+async function find(groupId: string, signal: AbortSignal): Promise<readonly Certified[] | string> {
+  const token = hostToken(groupId);
+  if (token === null) return hostCopy.lostBody;
+  const given = { params: { groupId }, token, signal };
   const [view, table] = await Promise.all([liveCall('liveHost', given), liveCall('liveTable', given)]);
-  if (!view.ok) return { kind: 'failed', sentence: sentenceOf(view.error) };
-  if (!table.ok) return { kind: 'failed', sentence: sentenceOf(table.error) };
-  return { kind: 'found', seats: certifiedOf(view.value, table.value.rows) };
+  if (!view.ok) return sentenceOf(view.error);
+  return table.ok ? certifiedOf(view.value, table.value.rows) : sentenceOf(table.error);
 }
 
 function sentenceOf(error: CallError): string {

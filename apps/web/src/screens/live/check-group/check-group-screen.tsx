@@ -1,5 +1,4 @@
 import type { ReplyOf } from '@consorcio/contract';
-import type { CallError } from '@consorcio/contract/call';
 import { liveAuditCopy as copy } from '@consorcio/copy/live-audit';
 import { auditCopy, sheetCopy } from '@consorcio/copy/teaching';
 import {
@@ -12,55 +11,37 @@ import {
   type PublishedLive,
   verifyLive,
 } from '@consorcio/rules/live-audit';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useAnswer } from '../../../api/use-answer.ts';
 import { liveCall } from '../../../live/live-client.ts';
 import { LIVE_PATHS } from '../../../live/live-paths.ts';
 import { SealPictures, WholeSeal } from '../../../live/lucky/seal.tsx';
 import type { ReplayedLogs } from '../../../replay/replay-logs.ts';
 import sheet from '../../../teaching/pages.module.css';
-import { PROOF_FILE, PROOF_SCRIPT, SCRIPT_FILE } from '../../../teaching/proof/proof.ts';
+import { Outcome, ProofFiles } from '../../../teaching/proof/proof-files.tsx';
 import { Fold } from '../../../teaching/sheets/fold.tsx';
 import { BackRow, NotLoaded, Sheet } from '../../../teaching/sheets/sheet.tsx';
-import { Button, ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { copyText } from '../../../ui/copy-text.ts';
-import { downloadText } from '../../../ui/download-text.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { copyAndTell } from '../../../ui/copy-text.ts';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
-import { toast } from '../../../ui/notices/toast.ts';
-import { CheckIcon, CloseIcon } from '../../../ui/pictures/glyphs.tsx';
-
-interface CheckedGroup {
-  readonly audit: ReplyOf<'liveAudit'>;
-  /** Null until the debrief. */
-  readonly verdict: LiveVerdict | null;
-}
 
 /** Anybody checks a live group in their own browser, by the rules themselves. LIVE 3.12. */
 export function CheckGroupScreen({ groupId }: { groupId: string }) {
-  const [checked, setChecked] = useState<CheckedGroup | null>(null);
-  const [error, setError] = useState<CallError | null>(null);
-  const load = useCallback(() => {
-    const asking = new AbortController();
-    setError(null);
-    liveCall('liveAudit', { params: { groupId }, signal: asking.signal }).then((answer) => {
-      if (asking.signal.aborted) return;
-      if (answer.ok) setChecked({ audit: answer.value, verdict: verifyLive(answer.value) });
-      else setError(answer.error);
-    });
-    return () => asking.abort();
-  }, [groupId]);
-  useEffect(load, [load]);
-
-  if (error?.kind === 'code' && error.status < 500)
+  const [checked, again] = useAnswer(
+    useCallback((signal: AbortSignal) => liveCall('liveAudit', { params: { groupId }, signal }), [groupId]),
+  );
+  const audit = checked?.ok === true ? checked.value : null;
+  /* Null until the debrief. */
+  const verdict = useMemo(() => audit && verifyLive(audit), [audit]);
+  if (checked === null) return <Waiting label={copy.title} detail={copy.loading} />;
+  if (!checked.ok && checked.error.kind === 'code' && checked.error.status < 500)
     return (
       <Waiting label={copy.unknownTitle} detail={copy.unknownBody}>
         <ButtonLink to={LIVE_PATHS.start}>{sheetCopy.close}</ButtonLink>
       </Waiting>
     );
-  if (error !== null) return <NotLoaded onRetry={load} />;
-  if (checked === null) return <Waiting label={copy.title} detail={copy.loading} />;
-  const { audit, verdict } = checked;
+  if (audit === null) return <NotLoaded onRetry={again} />;
   return (
     <Sheet title={copy.title} ground="haze">
       <p className="soft middle">{copy.intro}</p>
@@ -70,7 +51,20 @@ export function CheckGroupScreen({ groupId }: { groupId: string }) {
       ) : (
         <>
           <CheckedParts audit={audit} verdict={verdict} />
-          <GroupProof audit={audit} />
+          <ProofFiles
+            body={copy.home}
+            data={copy.data}
+            script={copy.program}
+            text={() => `${JSON.stringify(audit, null, 1)}\n`}
+          >
+            <Fold title={copy.checksTitle} tone="surface">
+              {copy.checks.map((line) => (
+                <p className={sheet.body} key={line}>
+                  {line}
+                </p>
+              ))}
+            </Fold>
+          </ProofFiles>
         </>
       )}
       <section className={sheet.proof}>
@@ -88,48 +82,20 @@ export function CheckGroupScreen({ groupId }: { groupId: string }) {
 
 /** The seal as the projector showed it: its four pictures and first digits; all 64 on a tap, or copied. */
 function ShownSeal({ commitment }: { commitment: string }) {
-  const keep = async (): Promise<void> => {
-    if (await copyText(commitment)) toast.success(auditCopy.copied);
-    else toast.error(auditCopy.notCopied);
-  };
+  const keep = (): Promise<void> => copyAndTell(commitment, auditCopy.copied, auditCopy.notCopied);
   return (
     <section className={sheet.proof}>
       <h2>{copy.sealTitle}</h2>
       <SealPictures commitment={commitment} className={sheet.picture} />
       <div className={sheet.code}>
         <WholeSeal commitment={commitment} className={sheet.digits} />
-        <button type="button" className={sheet.copy} aria-label={copy.copySeal} onClick={() => void keep()}>
+        <button type="button" className={sheet.copy} aria-label={copy.copySeal} onClick={keep}>
           {auditCopy.copy}
         </button>
       </div>
     </section>
   );
 }
-
-/** The whole audit as a file, and the ten lines of Node that check its seal and draws. */
-const GroupProof = ({ audit }: { audit: ReplyOf<'liveAudit'> }) => (
-  <section className={sheet.proof}>
-    <p className={sheet.body}>{copy.home}</p>
-    <ButtonRow>
-      <Button kind="purple" onClick={() => downloadText(PROOF_FILE, `${JSON.stringify(audit, null, 1)}\n`)}>
-        {copy.data}
-      </Button>
-      <Button kind="secondary" onClick={() => downloadText(SCRIPT_FILE, PROOF_SCRIPT)}>
-        {copy.program}
-      </Button>
-    </ButtonRow>
-    <Fold title={copy.checksTitle} tone="surface">
-      {copy.checks.map((line) => (
-        <p className={sheet.body} key={line}>
-          {line}
-        </p>
-      ))}
-    </Fold>
-    <Fold title={auditCopy.proof.see} tone="surface">
-      <pre className={sheet.script}>{PROOF_SCRIPT}</pre>
-    </Fold>
-  </section>
-);
 
 type Audit = ReplyOf<'liveAudit'>;
 
@@ -215,10 +181,7 @@ function CheckedPart({ holds, differs, faults }: { holds: string; differs: strin
   const isTrue = faults.length === 0;
   return (
     <div>
-      <p className={classNames(sheet.outcome, isTrue ? sheet.fair : sheet.unfair)}>
-        <span className={`disc ${sheet.mark}`}>{isTrue ? <CheckIcon /> : <CloseIcon />}</span>
-        {isTrue ? holds : differs}
-      </p>
+      <Outcome isTrue={isTrue}>{isTrue ? holds : differs}</Outcome>
       {faults.slice(0, MOST).map(({ at, published, computed }) => (
         <p key={`${at} ${published}`} className={sheet.bad}>
           {copy.fault(placeOf(at), published, computed)}
@@ -229,7 +192,7 @@ function CheckedPart({ holds, differs, faults }: { holds: string; differs: strin
 }
 
 /** The minigames of a group, played again on this device from their logs. LIVE 3.12. */
-function CheckedLogs({ audit, verdict }: { audit: ReplyOf<'liveAudit'>; verdict: LiveVerdict }) {
+function CheckedLogs({ audit, verdict }: { audit: Audit; verdict: LiveVerdict }) {
   const replay = useReplayedLogs(audit);
   if (replay.at === 'GOING') return <p className="soft middle">{copy.replaying(replay.done, replay.all)}</p>;
   if (replay.at === 'FAILED') return <p className={sheet.bad}>{copy.notReplayed}</p>;
