@@ -25,7 +25,8 @@ const isSeat = (value: unknown): value is KeptSeat => {
     [groupId, key, code].every(isText) && Number(quota) > 0 && isListOf(pictures, isText) && typeof isLate === 'boolean'
   );
 };
-const isSame = (one: KeptSeat, other: KeptSeat): boolean => one.groupId === other.groupId && one.quota === other.quota;
+type Place = Pick<KeptSeat, 'groupId' | 'quota'>;
+export const isSame = (one: Place, other: Place): boolean => one.groupId === other.groupId && one.quota === other.quota;
 
 /** The seat that `/ao-vivo/lugar` shows. */
 export const SEAT = kept('live-seat', jsonOf(isSeat));
