@@ -38,7 +38,7 @@ export const accountCopy = {
   sessionEnded: 'O aparelho saiu da conta.',
   sessionsEnd: 'SAIR DE TODOS OS APARELHOS',
   sessionsHint: 'Não conhece algum? Troque a senha: os outros aparelhos saem.',
-  sessionsStay: 'Depois de sair de todos, a senha e os códigos que você guardou continuam valendo.',
+  sessionsStay: 'Depois de sair de todos, a senha e o código mais novo, se houver, continuam valendo.',
   sessionsSchoolStays: 'A entrada pela escola também continua.',
   sessionsEnded: 'Sua conta saiu de todos os aparelhos. A senha continua a mesma.',
   /** What a session was opened on. */

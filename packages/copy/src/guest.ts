@@ -12,7 +12,7 @@ export const guestCopy = {
   keptRibbon: 'PROGRESSO GUARDADO',
   kept: (email: string) => `Agora você entra aqui com ${email} e a sua senha.`,
   backToGame: 'VOLTAR AO JOGO',
-  account: `Você está jogando sem cadastro. Sem uso, o jogo apaga tudo em ${counted(UNUSED_GUEST_DAYS, 'dia', 'dias')}. Quem vem da escola virtual ou de um estudo tem ${counted(Math.floor(UNUSED_SCHOOL_GUEST_DAYS / 365), 'ano', 'anos')}.`,
+  account: `Você está jogando sem cadastro. Sem uso, o jogo apaga tudo em ${counted(UNUSED_GUEST_DAYS, 'dia', 'dias')}. Quem vem da escola virtual, ou respondeu num estudo, tem ${counted(Math.floor(UNUSED_SCHOOL_GUEST_DAYS / 365), 'ano', 'anos')}.`,
   deleteBody: 'Apaga os sonhos e as conquistas, para sempre.',
   deleteButton: 'APAGAR TUDO',
   /** Asked before a guest leaves: there is no way back in. */

@@ -20,7 +20,7 @@ export const ideaWords: Readonly<Record<number, IdeaWords>> = {
     source: cite('group-first'),
   },
   3: {
-    example: 'Sua cota é a 12. Se sair a bola 12, a carta é sua.',
+    example: 'A cota de Léo é a 12. Se sair a bola 12, a carta é dele.',
     source: cite('numbered-quota'),
   },
   4: {

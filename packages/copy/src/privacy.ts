@@ -58,7 +58,7 @@ const KEPT: readonly { readonly tables: Readonly<Record<string, true>>; readonly
   },
   {
     tables: { player: true },
-    line: 'Nome e nome do personagem: podem ser apelidos. Sem cadastro, só um apelido sorteado.',
+    line: 'Nome e nome do personagem: podem ser apelidos. Sem cadastro, o apelido é sorteado, e você pode trocar.',
   },
   {
     tables: { lti_user: true, lti_activity: true, lti_platform: true },
@@ -78,7 +78,7 @@ const KEPT: readonly { readonly tables: Readonly<Record<string, true>>; readonly
   },
   {
     tables: { quiz_part: true, quiz_class: true },
-    line: 'Respostas do Desafio: para saber se o jogo ensina. São opcionais. Quem entra pelo link de uma turma sorteada fica com o código dela. O código não diz qual turma é. O treino “É golpe?” não manda nada para nós.',
+    line: 'Respostas do Desafio: para saber se o jogo ensina. São opcionais. Quem responde pelo link de uma turma sorteada fica com o código dela. O código não diz qual turma é. O treino “É golpe?” não manda nada para nós.',
   },
   {
     tables: { certificate: true, share: true },
@@ -132,7 +132,7 @@ function privacySections(operator: OperatorLines | undefined): readonly Section[
       title: 'Por quanto tempo',
       lines: [
         `A conta fica até você apagar. Sem uso por ${UNUSED_ACCOUNT_MONTHS} meses, nós apagamos.`,
-        `Sem cadastro e sem uso por ${UNUSED_GUEST_DAYS} dias, nós também apagamos. Vindo da plataforma da escola ou de uma turma sorteada, o prazo é de ${UNUSED_SCHOOL_GUEST_DAYS} dias.`,
+        `Sem cadastro e sem uso por ${UNUSED_GUEST_DAYS} dias, nós também apagamos. Vindo da plataforma da escola, ou com respostas numa turma sorteada, o prazo é de ${UNUSED_SCHOOL_GUEST_DAYS} dias.`,
         `Um grupo ao vivo some ${ENDED_GROUP_DAYS} dias depois do fim. Parado e esquecido, em até ${2 * ENDED_GROUP_DAYS} dias. Quem conduz pode apagar na hora.`,
         `Seu login vale até ${SESSION_DAYS} dias sem uso. Nesses prazos não contam os dias com o jogo desligado.`,
         `O registro com IP fica ${logKept}.`,
@@ -232,7 +232,7 @@ export const accessibilityCopy = {
         'Siga com Tab ou com as teclas do seu leitor de tela.',
         'No mapa, a tecla ? diz o ciclo, a etapa, a energia, o esforço e a próxima parcela.',
         'Nos lugares da cidade, escolha MODO TRANQUILO. Quem vem pelo teclado encontra esse botão primeiro.',
-        'Na pausa de um jogo com relógio, a tecla Esc também leva ao MODO TRANQUILO.',
+        'Num jogo com relógio, a tecla Esc abre a pausa, e nela há o MODO TRANQUILO.',
         'Ouça a ordem inteira e espere por “Sua vez”. Responda pelos botões.',
         'O botão OUVIR DE NOVO repete a ordem, ou a troca oferecida no shopping.',
         'Fora do shopping, os números do teclado também respondem, e R repete. O Orca as deixa para o jogo. Outro leitor pode guardar essas teclas para si.',

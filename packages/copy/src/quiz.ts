@@ -166,7 +166,8 @@ export const totalsCopy = {
   },
   misconceptionsTitle: 'O que muita gente pensava',
   /** Above figures of everybody at each moment. */
-  different: 'Aqui entram todas as respostas de cada parte. Podem não ser as mesmas pessoas.',
+  different:
+    'Aqui entram as respostas de cada parte, de dez em dez, sem as das turmas sorteadas. Podem não ser as mesmas pessoas.',
   misconception: (before: number, text: string, after: number) =>
     `Achavam que “${text}”: ${percent(before)} antes, ${percent(after)} depois.`,
   sureAndWrong: (before: number, after: number) =>
@@ -195,7 +196,7 @@ export const totalsCopy = {
     'A ordem dos formulários muda de jogador para jogador.',
     'Contam como “depois” as respostas dadas quando um sonho já tinha terminado.',
     `A última parte vem pelo menos ${counted(QUIZ_LATER_DAYS, 'dia', 'dias')} depois.`,
-    'Um formulário pode ser mais fácil, e a conta desconta isso.',
+    `Um formulário pode ser mais fácil. A conta desconta isso quando cada um tem ${MINIMUM_COHORT} respostas de antes.`,
     'Responder duas vezes também ensina, e não dá para separar esse efeito.',
     'Responde quem quer. Os números valem só para essas pessoas.',
     `Nada aparece com menos de ${MINIMUM_COHORT} jogadores.`,
@@ -203,7 +204,7 @@ export const totalsCopy = {
   limitsTitle: 'O que estes números não mostram',
   limits: [
     'Entre as mesmas pessoas, ninguém responde duas vezes sem jogar. Só as turmas sorteadas podem mostrar que a diferença vem do jogo.',
-    'Só responde depois quem terminou um sonho. Quem desistiu fica fora.',
+    'Fora das turmas, só responde depois quem chegou ao fim de um sonho ou foi excluído. Quem desistiu fica fora.',
     'Cada tipo de caso tem uma pergunta só, e algumas cartas do caderno treinam casos parecidos.',
     'Na escola, uma conta pode ser de uma dupla.',
     'O jogo leva o nome da ABAC, que representa as administradoras.',

@@ -69,7 +69,7 @@ export function exercisesOf(lesson: Lesson): readonly Exercise[] {
     },
     {
       title: 'O lance',
-      body: `Você tem ${savings}, a próxima parcela custa ${beach.instalment} e um imprevisto, pago na hora, pode tirar ${beach.worstLoss}.`,
+      body: `Você tem ${savings}, a próxima parcela custa ${beach.instalment} e um imprevisto sem golpe, pago na hora, pode tirar ${beach.worstLoss}.`,
       questions: [
         'Até quanto dá para oferecer sem mexer nisso?',
         `Um lance de ${bid} é quantos por cento da carta de ${printed(beach.letter)}?`,

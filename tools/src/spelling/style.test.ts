@@ -50,8 +50,8 @@ const GIVEN: readonly string[] = [
   'Folha da turma',
   'A turma nesta atividade',
   'Esse código de turma não vale. Confira com quem passou o link.',
-  'Respostas do Desafio: para saber se o jogo ensina. São opcionais. Quem entra pelo link de uma turma sorteada fica com o código dela. O código não diz qual turma é. O treino “É golpe?” não manda nada para nós.',
-  'Sem cadastro e sem uso por  0  dias, nós também apagamos. Vindo da plataforma da escola ou de uma turma sorteada, o prazo é de  0  dias.',
+  'Respostas do Desafio: para saber se o jogo ensina. São opcionais. Quem responde pelo link de uma turma sorteada fica com o código dela. O código não diz qual turma é. O treino “É golpe?” não manda nada para nós.',
+  'Sem cadastro e sem uso por  0  dias, nós também apagamos. Vindo da plataforma da escola, ou com respostas numa turma sorteada, o prazo é de  0  dias.',
   'O jogo guarda um código no lugar de quem joga. Para devolver uma nota, guarda também o código da plataforma, cifrado. Nome e e-mail não são guardados: a página da turma mostra os nomes que a plataforma disser na hora.',
 ];
 

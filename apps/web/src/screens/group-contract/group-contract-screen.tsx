@@ -40,7 +40,7 @@ interface DreamProps {
 function OfDream({ dreamId, onAnother, isTab = false }: DreamProps) {
   const who = useQuery({ ...authQuery, staleTime: 0 });
   const campaign = who.data?.campaign ?? null;
-  const isPlayed = campaign !== null && !campaign.completed && campaign.dreamId === dreamId;
+  const isPlayed = campaign !== null && !campaign.visualizedResults && campaign.dreamId === dreamId;
   const stage = useQuery({ ...stageQuery, enabled: isPlayed });
   const badges = useQuery({ ...badgeListQuery, enabled: who.isSuccess && !isPlayed });
   const source: TermsSource | null = isPlayed
