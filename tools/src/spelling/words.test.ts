@@ -3,6 +3,8 @@ import { wordsOfSource } from './words.ts';
 
 const words = (found: ReturnType<typeof wordsOfSource>): readonly string[] => found.map(({ word }) => word);
 
+const hole = (code: string): string => `\${${code}}`;
+
 describe('the words of a source file', () => {
   test('are those of its sentences, not of its comments, names and modules', () => {
     const source = `import { x } from './porta.ts';
@@ -18,10 +20,14 @@ export const copy = {
   });
 
   test('leave the holes of a template out, but not the sentences in them', () => {
-    const hole = (code: string): string => `\${${code}}`;
     const source = `const f = (n) => \`Falta ${hole(`n === 1 ? \`uma ${hole('n')}\` : 'várias'`)} parcelas\`;`;
     expect(words(wordsOfSource(source))).toEqual(expect.arrayContaining(['Falta', 'várias', 'parcelas', 'uma']));
     expect(words(wordsOfSource(source))).not.toContain('n');
+  });
+
+  test('stand at their own line inside a template of several', () => {
+    const source = `const f = \`\nFalta ${hole("n === 1\n? 'uma'\n: 'outra'")}\`;`;
+    expect(wordsOfSource(source)).toContainEqual({ word: 'uma', line: 3 });
   });
 
   test('leave out the ids of figures', () => {

@@ -1,3 +1,5 @@
+import { parseSync, Visitor } from 'vite';
+
 /** A word of a text for players, and where it stands. */
 export interface FoundWord {
   readonly word: string;
@@ -22,8 +24,27 @@ export interface Literal {
   readonly line: number;
 }
 
+/** What stands right before the name of a module, and before the id of a figure or of a source. */
+const NO_SENTENCE =
+  /(?:\bReplyOf<|\b(?:from|import)\s*\(?|\b(?:said|saidWhen|citeSource|printedRate|fraction)\(|\bcite\((?:'[^']*',\s*)*)\s*$/;
+const unescaped = (text: string): string => text.replaceAll(/\\n/g, ' ').replaceAll(/\\(.)/g, '$1');
+
 /** Texts between quotes of a source file, without the names of modules and the ids of figures. */
-export const textsOfSource = (source: string): readonly Literal[] => literalsOf(source);
+export function textsOfSource(source: string): readonly Literal[] {
+  const found: Literal[] = [];
+  const add = (at: number, text: string): void => {
+    if (NO_SENTENCE.test(source.slice(Math.max(0, at - 40), at))) return;
+    found.push({ text: unescaped(text), line: source.slice(0, at).split('\n').length });
+  };
+  new Visitor({
+    Literal: ({ value, start, end }) => {
+      if (typeof value === 'string') add(start, source.slice(start + 1, end - 1));
+    },
+    /* Sentences inside the holes of a template are literals of their own. */
+    TemplateLiteral: ({ quasis, start }) => add(start, quasis.map(({ value }) => value.raw).join(' 0 ')),
+  }).visit(parseSync('source.ts', source).program);
+  return found;
+}
 
 /** Words of the sentences in a source file: its strings, without the names of modules and the ids of figures. */
 export const wordsOfSource = (source: string): readonly FoundWord[] =>
@@ -32,56 +53,3 @@ export const wordsOfSource = (source: string): readonly FoundWord[] =>
 /** Words of the data files of figures and facts: what each is, when, the articles, and the names of the sources. */
 export const wordsOfFigures = (json: string): readonly FoundWord[] =>
   json.split('\n').flatMap((row, i) => wordsIn(/^\s*"(?:what|when|where|name)": "(.*)"/.exec(row)?.[1] ?? '', i + 1));
-
-const QUOTES = ["'", '"', '`'];
-/** What stands right before the name of a module, and before the id of a figure or of a source. */
-const NO_SENTENCE =
-  /(?:\bReplyOf<|\b(?:from|import)\s*\(?|\b(?:said|saidWhen|citeSource|printedRate|fraction)\(|\bcite\((?:'[^']*',\s*)*)\s*$/;
-
-function literalsOf(source: string): readonly Literal[] {
-  const found: Literal[] = [];
-  let at = 0;
-  const lineOf = (place: number): number => source.slice(0, place).split('\n').length;
-  while (at < source.length) {
-    const two = source.slice(at, at + 2);
-    if (two === '//') at = endOf(source, '\n', at);
-    else if (two === '/*') at = endOf(source, '*/', at);
-    else if (QUOTES.includes(two.charAt(0))) {
-      const end = closingQuote(source, at);
-      const text = unescaped(source.slice(at + 1, end));
-      if (!NO_SENTENCE.test(source.slice(Math.max(0, at - 40), at))) found.push({ text, line: lineOf(at) });
-      /* Sentences inside the holes of a template are literals of their own. */
-      if (two.charAt(0) === '`') {
-        const line = lineOf(at);
-        for (const hole of holesOf(source.slice(at + 1, end)))
-          found.push(...literalsOf(hole).map((inner) => ({ ...inner, line })));
-      }
-      at = end + 1;
-    } else at += 1;
-  }
-  return found;
-}
-
-function endOf(source: string, mark: string, from: number): number {
-  const end = source.indexOf(mark, from + 2);
-  return end < 0 ? source.length : end + mark.length;
-}
-
-/** Place of the quote that closes the one at `start`; a template may hold others in its holes. */
-function closingQuote(source: string, start: number): number {
-  const quote = source.charAt(start);
-  let depth = 0;
-  for (let at = start + 1; at < source.length; at += 1) {
-    const char = source.charAt(at);
-    if (char === '\\') at += 1;
-    else if (quote === '`' && source.slice(at, at + 2) === '${') depth += 1;
-    else if (depth > 0 && char === '}') depth -= 1;
-    else if (depth === 0 && char === quote) return at;
-  }
-  return source.length;
-}
-
-const HOLE = /\$\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}/g;
-const holesOf = (template: string): readonly string[] => [...template.matchAll(HOLE)].map(([, hole = '']) => hole);
-const unescaped = (text: string): string =>
-  text.replaceAll(HOLE, ' 0 ').replaceAll(/\\n/g, ' ').replaceAll(/\\(.)/g, '$1');
