@@ -21,12 +21,10 @@ export function CodeDialog({ email, code, onDone }: Props) {
   return (
     <Modal labelledBy={id} onClose={onDone} closesOnBackdrop={false}>
       <Panel ribbon={copy.title} ribbonLevel="h2" ribbonId={id}>
-        <div className="stack" data-gap="4">
-          <CodeCard email={email} code={code} />
-          <ButtonRow>
-            <Button onClick={onDone}>{copy.done}</Button>
-          </ButtonRow>
-        </div>
+        <CodeCard email={email} code={code} />
+        <ButtonRow>
+          <Button onClick={onDone}>{copy.done}</Button>
+        </ButtonRow>
       </Panel>
     </Modal>
   );

@@ -60,7 +60,7 @@ export function SignUpForm({ submit, send }: Props) {
   });
 
   return (
-    <form method="post" onSubmit={onSubmit} noValidate className={css.form}>
+    <form method="post" onSubmit={onSubmit} noValidate className={`stack ${css.form}`}>
       <Field {...propsOf('name')} autoComplete="given-name" maxLength={NAME_MAX} />
       <Field {...propsOf('characterName')} autoComplete="nickname" maxLength={NAME_MAX} />
       <Field {...propsOf('email')} type="email" inputMode="email" autoComplete="email" autoCapitalize="none" />

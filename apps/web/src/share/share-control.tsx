@@ -70,7 +70,7 @@ function Sharing({ path, text, picture, onShare }: Props) {
         <Modal labelledBy={id} onClose={() => setOpen(false)} isBroad>
           <Panel ribbon={copy.title} ribbonLevel="h2" ribbonId={id} className={css.panel}>
             <img className={css.card} src={shown} alt={picture === undefined ? '' : text} width="1200" height="630" />
-            <ul className={css.list}>
+            <ul className={`stack ${css.list}`} data-gap="4">
               {(can('share') ? LINKED_PLATFORMS : []).map((platform) => (
                 <li key={platform}>
                   <a

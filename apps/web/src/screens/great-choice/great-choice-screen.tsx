@@ -191,7 +191,7 @@ function Pictures({ personaId, dreamId, onEnd }: Props) {
   useEffect(() => announce(`${title}. ${words}`), [title, words]);
   return (
     <>
-      <div className={css.frame} key={scene}>
+      <div className={`stack ${css.frame}`} data-gap="5" key={scene}>
         <div className={css.filmFrame}>
           <LazyPicture load={stills[`${name}-${personaId}`]} className={css.scene} />
           <OwnDream dreamId={dreamId} scene={name} />

@@ -81,7 +81,8 @@ function PromptBar({ reading, onSkip }: { reading: Reading; onSkip: () => void }
   const { says, wrong, found } = reading;
   return (
     <section
-      className={`not-printed ${css.bar}`}
+      className={`not-printed stack ${css.bar}`}
+      data-gap="1"
       data-tone={says === '' ? undefined : wrong === null ? 'right' : 'wrong'}
     >
       <p className={`ends ${css.foundLine}`}>

@@ -35,7 +35,7 @@ export function KeepScreen() {
     <StageFrame base="broad" backdrop={<StreetBackdrop />} className={css.screen}>
       <Panel ribbon={isKept ? copy.keptRibbon : copy.keepRibbon} className={css.panel}>
         {isKept ? (
-          <div className={css.kept}>
+          <div className={`stack ${css.kept}`} data-gap="4">
             <p>{copy.kept(email)}</p>
             <Button onClick={() => goBack(navigate)}>{copy.backToGame}</Button>
             <FirstCode />

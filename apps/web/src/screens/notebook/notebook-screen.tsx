@@ -159,7 +159,7 @@ function NotebookFrame({ tab, onTab, isSpread, isPractising, children }: Props) 
 
 /** The right page of a chapter of which nothing was seen. */
 const NothingYet = () => (
-  <div className={css.nothing}>
+  <div className={`stack ${css.nothing}`}>
     <img src={unknownIdea} alt="" className={css.unseen} width="128" height="134" />
     <p>{copy.unknownHint}</p>
   </div>

@@ -41,7 +41,11 @@ export function OpeningScreen() {
       <p className="reader-only">{`${copy.lines.join(' ')} ${copy.summary}`}</p>
       <ol className={css.strip} aria-hidden="true">
         {copy.lines.map((words, place) => (
-          <li className={css.line} key={words} data-place={place < line ? 'past' : place === line ? 'now' : 'next'}>
+          <li
+            className={`stack ${css.line}`}
+            key={words}
+            data-place={place < line ? 'past' : place === line ? 'now' : 'next'}
+          >
             <span className={css.beats}>
               {beats.map((beat) => (
                 <img

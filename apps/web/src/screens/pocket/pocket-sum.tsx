@@ -83,7 +83,7 @@ function GuessLines({ guesses, answers, letter }: { guesses: Guesses; answers: C
   return (
     <section className={css.guessed}>
       <h3>{copy.predict.resultTitle(letter)}</h3>
-      <dl className={css.guessLines}>
+      <dl className="stack">
         {lines.map(([question, said, result]) => (
           <div key={question}>
             <dt className={`quiet ${css.question}`}>{question}</dt>

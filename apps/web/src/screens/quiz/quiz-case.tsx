@@ -47,7 +47,7 @@ export function QuizCase({ playerId, version, form, family, place, onGiven }: Pr
         <span className="reader-only">{copy.question(place, QUIZ_QUESTIONS)}. </span>
         {unbroken(item.question)}
       </h2>
-      <div className={css.options}>
+      <div className={`stack ${css.options}`} data-gap="4">
         {optionsShown(playerId, `${form}-${family}`).map((option, i) => (
           <button
             className={`row ${css.option}`}

@@ -108,7 +108,7 @@ function Result({ answers, wait, onAgain }: ResultProps) {
       <h2 ref={heading} tabIndex={-1} className={css.place}>
         {copy.resultTitle}
       </h2>
-      <ul className={css.score}>
+      <ul className={`stack ${css.score}`}>
         <li className={css.scoreLine} data-tone="barred">
           {copy.barred(score.barred, score.scams)}
         </li>

@@ -68,7 +68,7 @@ function SharedCampaign({ id }: { id: string }) {
             <p>{copy.unknownBody}</p>
           </>
         )}
-        <footer className={css.footer}>
+        <footer className={`stack ${css.footer}`}>
           <p>{ABOUT_CONSORTIUM}</p>
           <p className={css.marker}>{HASHTAG}</p>
         </footer>

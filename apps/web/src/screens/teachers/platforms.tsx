@@ -117,7 +117,7 @@ function MakePackage() {
   };
   const dreams = [[0, scorm.any] as const, ...DREAMS.map(({ id, name }) => [id, name] as const)];
   return (
-    <div className={`not-printed ${css.make}`}>
+    <div className="not-printed stack">
       <Select label={scorm.dream} options={dreams} value={dreamId} onChoose={setDreamId} />
       <Select label={scorm.version} options={scorm.versions} value={version} onChoose={setVersion} />
       <Select label={scorm.size} options={scorm.sizes} value={size} onChoose={setSize} />

@@ -55,7 +55,7 @@ export function TutorialScreen() {
         ) : (
           <LazyPicture key={step} load={load} className={css.scene} />
         )}
-        <div className={css.text}>
+        <div className={`stack ${css.text}`} data-gap="4">
           <p className="reader-only">{copy.stepOf(step, copy.steps.length)}</p>
           <h2 className={css.title} key={words?.title}>
             {words?.title}

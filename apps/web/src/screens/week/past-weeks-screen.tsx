@@ -29,7 +29,7 @@ export function PastWeeksScreen() {
       ) : (
         <p>{copy.intro}</p>
       )}
-      <ul className={css.weeks}>
+      <ul className={`stack ${css.weeks}`} data-gap="4">
         {answer.value.map((week) => (
           <PastWeek key={week.week} {...week} />
         ))}

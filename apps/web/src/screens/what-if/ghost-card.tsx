@@ -66,7 +66,7 @@ function Houses({ lives }: { lives: Lives | null }) {
   const counts = useMemo(() => compare(pairs), [pairs]);
   const isWhole = pairs.length === REPLAYS;
   return (
-    <div className={css.houses}>
+    <div className={`stack ${css.houses}`} data-gap="1">
       <svg viewBox={`0 0 ${PICTURE.columns} ${PICTURE.rows}`} preserveAspectRatio="none" aria-hidden="true">
         {isWhole &&
           houses(counts).map((paths, column) => (

@@ -10,7 +10,7 @@ type Need = (typeof NEEDS)[number];
 export function PurchaseQuestion() {
   const [need, setNeed] = useState<Need | null>(null);
   return (
-    <div className={css.question}>
+    <div className={`stack ${css.question}`} data-gap="1">
       <Choices
         question={copy.question}
         choices={NEEDS.map((value) => ({ value, label: copy.needs[value] }))}

@@ -50,28 +50,24 @@ function FileShown({ name, shown, addressOf, onClose }: Props) {
   };
   return (
     <Modal labelledBy={id} describedBy={`${id}-body`} onClose={onClose}>
-      <Panel>
-        <div className={css.file}>
-          <h2 id={id}>{copy.title}</h2>
-          <p id={`${id}-body`}>
-            {shown === null ? copy.other : !isText ? copy.picture : addressOf ? copy.fetch : copy.text}
-          </p>
-          {isText && (
-            <textarea className={css.area} rows={8} readOnly aria-label={copy.label(name)} value={shown.text} />
-          )}
-          {shown !== null && 'picture' in shown && <img className={css.filePicture} src={shown.picture} alt={name} />}
-          <ButtonRow isColumn>
-            {addressOf && <Button onClick={() => void fetchFile()}>{copy.take}</Button>}
-            {(shown === null || isText) && (
-              <Button kind={addressOf ? 'purple' : 'primary'} onClick={() => void take()}>
-                {isText ? copy.copy : copy.copyAddress}
-              </Button>
-            )}
-            <Button kind="secondary" onClick={onClose}>
-              {copy.close}
+      <Panel className={css.file}>
+        <h2 id={id}>{copy.title}</h2>
+        <p id={`${id}-body`}>
+          {shown === null ? copy.other : !isText ? copy.picture : addressOf ? copy.fetch : copy.text}
+        </p>
+        {isText && <textarea className={css.area} rows={8} readOnly aria-label={copy.label(name)} value={shown.text} />}
+        {shown !== null && 'picture' in shown && <img className={css.filePicture} src={shown.picture} alt={name} />}
+        <ButtonRow isColumn>
+          {addressOf && <Button onClick={() => void fetchFile()}>{copy.take}</Button>}
+          {(shown === null || isText) && (
+            <Button kind={addressOf ? 'purple' : 'primary'} onClick={() => void take()}>
+              {isText ? copy.copy : copy.copyAddress}
             </Button>
-          </ButtonRow>
-        </div>
+          )}
+          <Button kind="secondary" onClick={onClose}>
+            {copy.close}
+          </Button>
+        </ButtonRow>
       </Panel>
     </Modal>
   );

@@ -31,7 +31,7 @@ export function Peak({ ribbon, heading, body, children, ...scene }: PeakProps) {
       <div className={css.sheet}>
         <div className={`list ${css.words}`}>
           <h2 id={POPUP_TITLE}>{heading}</h2>
-          <div id={POPUP_TEXT} className={css.body}>
+          <div id={POPUP_TEXT} className={`stack ${css.body}`}>
             {body}
           </div>
         </div>

@@ -92,7 +92,7 @@ const spokenEffect = ({ effect, later }: { readonly effect: string; readonly lat
 
 /** What answers to earlier cards left for this month. */
 const Fallen = ({ parts }: { parts: NonNullable<Props['event']['fell']> }) => (
-  <ul className={css.fell}>
+  <ul className={`stack ${css.fell}`} data-gap="1">
     {parts.map(({ title, effect }) => (
       <li key={title}>
         <span>{eventPopup.fell(title)}</span>
@@ -151,7 +151,7 @@ interface ChoiceProps {
 function EventChoice({ options, chosen, onChoose }: ChoiceProps) {
   const name = useId();
   return (
-    <fieldset className={css.choice}>
+    <fieldset className={`stack ${css.choice}`}>
       <legend className="reader-only">{eventPopup.choice}</legend>
       {options.map(({ option, label }) => (
         <Choice

@@ -30,7 +30,7 @@ export function CertificatesScreen({ groupId }: { readonly groupId: string }) {
     );
   return (
     <StageFrame backdrop={<PaperGround tone="accent-pale" />}>
-      <Panel ribbon={copy.all} className={`not-printed ${css.intro}`}>
+      <Panel ribbon={copy.all} className="not-printed">
         <p>{copy.allAbout}</p>
         {found.some(({ note }) => note === null) && <p role="status">{copy.counting}</p>}
         <PrintRow groupId={groupId} copy={copy} />

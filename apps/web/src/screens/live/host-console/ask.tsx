@@ -40,19 +40,17 @@ export function Ask({ question, body, yes, onYes, onNo }: Props) {
   const isSettled = useSettled(question);
   return (
     <Modal labelledBy={id} onClose={onNo} closesOnBackdrop={isSettled}>
-      <Panel>
-        <div className={css.asked}>
-          <h2 id={id}>{question}</h2>
-          <p>{body}</p>
-          <ButtonRow isColumn>
-            <Button kind="danger" className={isSettled ? undefined : css.yes} disabled={!isSettled} onClick={onYes}>
-              {yes}
-            </Button>
-            <Button kind="secondary" onClick={onNo}>
-              {hostCopy.no}
-            </Button>
-          </ButtonRow>
-        </div>
+      <Panel className={css.asked}>
+        <h2 id={id}>{question}</h2>
+        <p>{body}</p>
+        <ButtonRow isColumn>
+          <Button kind="danger" className={isSettled ? undefined : css.yes} disabled={!isSettled} onClick={onYes}>
+            {yes}
+          </Button>
+          <Button kind="secondary" onClick={onNo}>
+            {hostCopy.no}
+          </Button>
+        </ButtonRow>
       </Panel>
     </Modal>
   );

@@ -87,7 +87,7 @@ function PaperRow({ groupId, token, view, seat, onView, onDone }: RowProps) {
         {card?.month && <small>{paperCopy.event(LIVE_CARDS[card.month.card]?.title ?? '', card.month.coins)}</small>}
         {card && <small>{`${paperCopy.has} ${paperCopy.sums(card.wallet)}`}</small>}
       </span>
-      <span className={css.field}>
+      <span className={`stack ${css.field}`} data-gap="1">
         <input
           type="text"
           aria-label={copy.label(quota)}

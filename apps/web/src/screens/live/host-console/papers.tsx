@@ -43,7 +43,7 @@ export function Papers({ groupId, token, address, group, onKey }: Props) {
   };
   return (
     <Fold title={copy.papers} tone="surface" isSection>
-      <div className={css.papers}>
+      <div className={`stack ${css.papers}`} data-gap="4">
         <ButtonRow>
           {isOver && (
             <ButtonLink kind="purple" to={livePath('certificates', groupId)}>

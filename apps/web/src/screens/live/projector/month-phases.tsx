@@ -27,7 +27,7 @@ const GOAL_SHOWN = 45;
 function GoalCard({ view }: Pick<PrivateProps, 'view'>) {
   const good = goodOf(view.group);
   return (
-    <section className={css.goal}>
+    <section className={`stack ${css.goal}`} data-gap="5">
       <h2>{goalCopy.win(good)}</h2>
       <dl className={css.goalLines}>
         {goalCopy.lines(good, termsOfView(view).instalment, view.group.letter).map(({ name, about }) => (
@@ -50,8 +50,8 @@ export function PrivatePhase({ view, left, whole, seconds }: PrivateProps) {
   return (
     <div className={css.month}>
       <Ring left={left} whole={whole} />
-      <div className={css.side}>
-        <section className={css.count}>
+      <div className={`stack ${css.side}`} data-gap="5">
+        <section className={`stack ${css.count}`} data-gap="4">
           <p className={css.sealed} data-all={isAll}>
             {isAll ? copy.allSealed : copy.sealed(view.sealed, people)}
           </p>
@@ -113,7 +113,7 @@ function Tile({ view, card }: { view: ProjectorView; card: Card }) {
   const seat = seatOf(view, quota);
   const sums = month?.sums ?? null;
   return (
-    <li className={css.tile} data-typed={sums !== null}>
+    <li className={`stack ${css.tile}`} data-gap="1" data-typed={sums !== null}>
       <header className="row" data-gap="2">
         <Face {...seat} quota={quota} className={css.monthPhasesFace} />
         <p>

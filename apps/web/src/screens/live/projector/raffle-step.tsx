@@ -57,9 +57,9 @@ const Drawn = ({ seat, globe, good }: { seat: ProjectorSeat; globe: number; good
     <div className={`${css.fair} ${css.raffleFair}`}>
       <PeakScene persona={seat.persona} quota={seat.quota} dream={good} draw={(art) => art.bigBall(seat.quota, true)} />
     </div>
-    <div className={css.sign}>
+    <div className={`stack ${css.sign}`} data-gap="4">
       <h2>{copy.steps.RAFFLE}</h2>
-      <p className={css.who} data-long={isLongName(seat.nickname)}>
+      <p className={`stack ${css.who}`} data-long={isLongName(seat.nickname)}>
         <Face {...seat} className={css.raffleFace} />
         <b>
           <Nickname name={seat.nickname} />

@@ -36,9 +36,9 @@ function Cards({ groupId, view }: Pick<HostPage, 'groupId' | 'view'>) {
   const showsBlank = isBlank ?? seats.length === 0;
   return (
     <StageFrame backdrop={<PaperGround tone="inset" />}>
-      <Panel ribbon={copy.title} className={`not-printed ${css.panel}`}>
+      <Panel ribbon={copy.title} className="not-printed">
         <p>{copy.about}</p>
-        <fieldset className={css.which}>
+        <fieldset className={`stack ${css.which}`} data-gap="1">
           <legend>{copy.which}</legend>
           <Which label={copy.taken(seats.length)} isChosen={!showsBlank} onChoose={() => setBlank(false)} />
           <Which label={copy.blank} isChosen={showsBlank} onChoose={() => setBlank(true)} />

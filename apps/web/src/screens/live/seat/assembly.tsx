@@ -98,7 +98,8 @@ export function Reactions() {
     <fieldset className={buttons.reactions} aria-label={seatCopy.reactions}>
       {LIVE_REACTIONS.map((reaction) => (
         <button
-          className={css.reaction}
+          className={`stack ${css.reaction}`}
+          data-gap="1"
           key={reaction}
           type="button"
           /* Not disabled: the focus would be lost. */

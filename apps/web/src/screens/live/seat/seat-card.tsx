@@ -29,30 +29,28 @@ export function SeatCard({ onClose }: { readonly onClose: () => void }) {
   const pictures = usePictures(seat);
   return (
     <Modal labelledBy={id} onClose={onClose}>
-      <Panel>
-        <div className={`stack ${css.card}`} data-gap="4">
-          <h2 id={id}>{seatCopy.name(quota, nickname)}</h2>
-          <p>{isForgetful() ? seatCopy.forgetful : copy.body}</p>
-          <div className={css.ways}>
-            <QrCode
-              text={location.origin + withBase(cardPath(tokenOf(groupId, quota, key)))}
-              label={copy.label}
-              className={css.code}
-            />
-            <ol className={css.pictures} aria-label={copy.pictures}>
-              {pictures.map((word) => (
-                <li className={css.lucky} key={word}>
-                  <LuckyPicture word={word} />
-                  {luckyNames[word]}
-                </li>
-              ))}
-            </ol>
-          </div>
-          <p className={css.by}>{copy.by(location.host + withBase(backPath(code)), codeText(code))}</p>
-          <Button kind="secondary" onClick={onClose}>
-            {copy.close}
-          </Button>
+      <Panel className={css.card}>
+        <h2 id={id}>{seatCopy.name(quota, nickname)}</h2>
+        <p>{isForgetful() ? seatCopy.forgetful : copy.body}</p>
+        <div className={css.ways}>
+          <QrCode
+            text={location.origin + withBase(cardPath(tokenOf(groupId, quota, key)))}
+            label={copy.label}
+            className={css.code}
+          />
+          <ol className={`stack ${css.pictures}`} data-gap="1" aria-label={copy.pictures}>
+            {pictures.map((word) => (
+              <li className={css.lucky} key={word}>
+                <LuckyPicture word={word} />
+                {luckyNames[word]}
+              </li>
+            ))}
+          </ol>
         </div>
+        <p className={css.by}>{copy.by(location.host + withBase(backPath(code)), codeText(code))}</p>
+        <Button kind="secondary" onClick={onClose}>
+          {copy.close}
+        </Button>
       </Panel>
     </Modal>
   );

@@ -27,28 +27,26 @@ export function OpenGroupScreen() {
   return (
     <StageFrame backdrop={<HillsBackdrop />} className={css.screen}>
       <Panel ribbon={copy.name}>
-        <div className="stack" data-gap="4">
-          {isCreating ? (
-            <OpenGroupForm />
-          ) : (
-            <>
-              <p className={css.lead}>{copy.lead}</p>
-              <LedHere />
-              <SeatsHere />
-              <CodeForm onEnter={(code) => navigate(joinPath(code))} />
-              <ButtonRow isColumn>
-                <Button onClick={() => setCreating(true)}>{copy.create}</Button>
-              </ButtonRow>
-              <p className="quiet middle">
-                {copy.privacy}{' '}
-                <Link className={css.guide} href={ROOM_START}>
-                  {copy.guide}
-                </Link>
-              </p>
-            </>
-          )}
-          <LoneButton isColumn kind="secondary" onClick={leave} label={BACK} />
-        </div>
+        {isCreating ? (
+          <OpenGroupForm />
+        ) : (
+          <>
+            <p className={css.lead}>{copy.lead}</p>
+            <LedHere />
+            <SeatsHere />
+            <CodeForm onEnter={(code) => navigate(joinPath(code))} />
+            <ButtonRow isColumn>
+              <Button onClick={() => setCreating(true)}>{copy.create}</Button>
+            </ButtonRow>
+            <p className="quiet middle">
+              {copy.privacy}{' '}
+              <Link className={css.guide} href={ROOM_START}>
+                {copy.guide}
+              </Link>
+            </p>
+          </>
+        )}
+        <LoneButton isColumn kind="secondary" onClick={leave} label={BACK} />
       </Panel>
       <EntranceNote />
     </StageFrame>

@@ -28,7 +28,7 @@ export function AnswersPage({ view }: DebriefProps) {
         {copy.lead(questions.after.people * LIVE_FAMILIES.length, right(questions.before), right(questions.after))}{' '}
         <small className={css.small}>{copy.caption}</small>
       </p>
-      <ul className={answers.topics}>
+      <ul className={`stack ${answers.topics}`}>
         {LIVE_FAMILIES.map((family, i) => (
           <li className={css.family} key={family}>
             <div>

@@ -33,7 +33,7 @@ function FairPage({ view, debrief, checkAddress, checked }: DebriefProps) {
   return (
     <>
       <div className={css.fair}>
-        <div className={css.endTexts}>
+        <div className="stack" data-gap="4">
           <p className={css.sealLine} role="status">
             {sealLine(checked)}
           </p>

@@ -76,7 +76,7 @@ export function Tenths({ shares }: { readonly shares: readonly Share[] }) {
           upTo(tenths).map((n) => <Square key={`${share.mark} ${n}`} {...share} />),
         )}
       </p>
-      <ul className={squares.legend}>
+      <ul className={`stack ${squares.legend}`} data-gap="1">
         {shares.map(({ words, ...share }) => (
           <li key={share.mark}>
             <Square {...share} />
