@@ -5,8 +5,8 @@ import { StageFrame } from '../../src/ui/layout/stage-frame.tsx';
 
 const nothing = (): void => {};
 const WORDS = 'Um texto de exemplo, com acentuação e um pouco mais de uma linha.';
-const TONES = ['surface', 'white', 'go', 'accent', 'highlight', 'danger', 'effort', 'night'] as const;
-const GAPS = [1, 2, 3, 4, 5, 6] as const;
+const TONES = ['surface', 'white', 'soft', 'go', 'accent', 'highlight', 'danger', 'effort'] as const;
+const GAPS = [1, 2, 3, 4, 5] as const;
 const TEXTS = ['soft', 'quiet', 'strong', 'lead', 'finding', 'subtitle', 'subhead', 'remark'] as const;
 
 /** Layouts, things and texts of `packages/look`. */
@@ -39,25 +39,14 @@ const Layouts = () => (
   <section className="stack">
     {GAPS.map((gap) => (
       <div key={gap} className="cluster" data-gap={gap}>
-        {TONES.slice(0, 4).map((tone) => (
-          <span key={tone} className="pill" data-tone={tone}>
+        {TONES.map((tone) => (
+          <div key={tone} className="card center" data-tone={tone}>
             {tone}
-          </span>
+          </div>
         ))}
       </div>
     ))}
-    <div className="auto-grid">
-      {TONES.slice(4).map((tone) => (
-        <div key={tone} className="card center" data-tone={tone}>
-          {tone}
-        </div>
-      ))}
-    </div>
-    <div className="split">
-      <p className="whole soft middle">{WORDS}</p>
-      <p className="card">{WORDS}</p>
-      <p className="card">{WORDS}</p>
-    </div>
+    <p className="soft middle">{WORDS}</p>
     <ul className="list">
       {TEXTS.map((text) => (
         <li key={text} className={text}>
@@ -78,10 +67,6 @@ const Things = () => (
       <span className="large">Um papel, que se aperta</span>
       <span className="soft">{WORDS}</span>
     </a>
-    <p className="notice">{WORDS}</p>
-    <p className="notice" data-tone="danger">
-      {WORDS}
-    </p>
     <fieldset className="cluster">
       <legend className="reader-only">Respostas</legend>
       <Choice name="answer" isChosen onChoose={nothing} className="row">
@@ -111,7 +96,7 @@ const SLICES = [
 
 const Numbers = () => (
   <section className="stack">
-    <dl className="figures">
+    <dl className="cluster">
       <div className="figure" data-tone="effort">
         <dt>Parcela</dt>
         <dd>
@@ -133,22 +118,6 @@ const Numbers = () => (
         { name: 'out', tone: 'effort', share: 0.6 },
       ]}
     />
-    <table className="table">
-      <thead>
-        <tr>
-          <th scope="col">Mês</th>
-          <th scope="col" className="number">
-            Valor
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">1</th>
-          <td className="number">9</td>
-        </tr>
-      </tbody>
-    </table>
     <div className="numbers">
       <table>
         <tbody>
