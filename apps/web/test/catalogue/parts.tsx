@@ -106,8 +106,8 @@ export const PARTS: Readonly<Record<string, ComponentType>> = {
       <Counter kind="esforco" value={123} label="ESFORÇO" spoken={() => '123 de esforço'} />
       <Chips
         chips={[
-          { label: 'Gasto', value: '3', icon: 'energia', tone: 'lilas' },
-          { label: 'Recompensa', value: '2 a 9', icon: 'esforco', tone: 'pessego' },
+          { label: 'Gasto', value: '3', icon: 'energia', tone: 'soft' },
+          { label: 'Recompensa', value: '2 a 9', icon: 'esforco', tone: 'effort' },
         ]}
       />
       <CycleBar done={2} total={6} boxes={9} label="2 de 6 ciclos" />

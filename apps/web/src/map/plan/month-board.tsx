@@ -142,6 +142,8 @@ function Strip({ current, slots, plan, at, onSlot, onMode }: StripProps) {
 /** A bar is this much longer than what one has or needs. */
 const HEADROOM = 2;
 
+const TONES: Partial<Record<MonthPlan['outlook'], string>> = { PAYS: 'go', SHORT: 'danger' };
+
 /** Energy and effort at the end of the plan, the effort against the instalment, and what becomes of that. */
 function Sums({ current, plan }: { current: CurrentStage; plan: MonthPlan }) {
   const { balance } = current;
@@ -154,7 +156,7 @@ function Sums({ current, plan }: { current: CurrentStage; plan: MonthPlan }) {
         const scale = HEADROOM * Math.max(balance[resource], marks[resource]);
         const share = (value: number): CSSProperties => ({ '--share': Math.min(1, value / scale) }) as CSSProperties;
         return (
-          <p key={resource} data-resource={resource}>
+          <p key={resource} className="row" data-resource={resource}>
             <Icon name={ICONS[resource]} />
             <span className={`track ${css.range}`} aria-hidden="true">
               <i style={share(most[resource])} />
@@ -168,7 +170,7 @@ function Sums({ current, plan }: { current: CurrentStage; plan: MonthPlan }) {
           </p>
         );
       })}
-      <p className={css.outlook} data-outlook={plan.outlook} role="status">
+      <p className="remark" data-tone={TONES[plan.outlook]} role="status">
         {outlookOf(plan, least.effort - plan.due, most.effort - plan.due)}
       </p>
     </div>

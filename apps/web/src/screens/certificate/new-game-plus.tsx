@@ -40,8 +40,8 @@ export function NewGamePlus({ current: { campaign, user } }: { current: CurrentS
               {!isOpen && (
                 <Chips
                   chips={[
-                    { label: newGame.energy, value: String(START.energy), icon: 'energia', tone: 'lilas' },
-                    { label: newGame.effort, value: String(START.effort), icon: 'esforco', tone: 'pessego' },
+                    { label: newGame.energy, value: String(START.energy), icon: 'energia', tone: 'soft' },
+                    { label: newGame.effort, value: String(START.effort), icon: 'esforco', tone: 'effort' },
                   ]}
                 />
               )}

@@ -69,8 +69,8 @@ function ExtractSheet({ entries, of }: { entries: readonly StatementEntry[]; of:
     <>
       <Chips
         chips={[
-          { label: copy.energyNow, value: threeDigits(balance.energy), icon: 'energia', tone: 'lilas' },
-          { label: copy.effortNow, value: threeDigits(balance.effort), icon: 'esforco', tone: 'pessego' },
+          { label: copy.energyNow, value: threeDigits(balance.energy), icon: 'energia', tone: 'soft' },
+          { label: copy.effortNow, value: threeDigits(balance.effort), icon: 'esforco', tone: 'effort' },
         ]}
       />
       <EffortPicture flow={effortFlow(cycles)} />

@@ -90,11 +90,11 @@ function GroupSheet({ group: told, audit, personaId, name }: Props) {
         <div className={css.sums}>
           <Chips
             chips={[
-              { label: copy.waiting, value: String(group.waiting.length), tone: 'lilas' },
+              { label: copy.waiting, value: String(group.waiting.length), tone: 'soft' },
               { label: copy.awarded, value: String(awards.size) },
               ...(pot === null
                 ? []
-                : [{ label: copy.pot, value: String(pot.common), icon: 'esforco', tone: 'pessego' } as const]),
+                : [{ label: copy.pot, value: String(pot.common), icon: 'esforco', tone: 'effort' } as const]),
             ]}
           />
         </div>

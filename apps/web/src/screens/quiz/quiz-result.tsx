@@ -11,7 +11,7 @@ import { Chips } from '../../ui/figures/chips.tsx';
 import css from './quiz.module.css';
 import { answersOf, FIRST_SET, moreThanBefore, rightOf, type SentPart } from './quiz-answers.ts';
 
-const TONES = ['lilas', 'pessego', 'lilas'] as const;
+const TONES = ['soft', 'effort', 'soft'] as const;
 
 function verdictOf(parts: readonly SentPart[]): string | null {
   const more = moreThanBefore(parts);

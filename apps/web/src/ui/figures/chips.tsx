@@ -8,7 +8,7 @@ export interface Chip {
   readonly value: string;
   /** Unit of the value; its words are read aloud after it: 'de energia'. */
   readonly icon?: keyof typeof UNIT_WORDS;
-  readonly tone?: 'lilas' | 'pessego' | 'brasa';
+  readonly tone?: 'soft' | 'effort' | 'danger';
 }
 
 interface Props {
@@ -22,7 +22,7 @@ export function Chips({ chips, hasLead = false }: Props) {
   return (
     <dl className={classNames(css.chips, hasLead && css.lead)}>
       {chips.map(({ label, value, icon, tone }) => (
-        <div key={label} className={classNames(css.chip, icon && css.withIcon, tone && css[tone])}>
+        <div key={label} className={classNames('figure', css.chip, icon && css.withIcon)} data-tone={tone}>
           <dt>{label}</dt>
           <dd>
             {icon === undefined ? value : <span aria-hidden="true">{value}</span>}

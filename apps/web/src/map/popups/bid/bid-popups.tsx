@@ -48,7 +48,7 @@ export function BidOptions(props: PopupProps) {
           <Chips
             hasLead
             chips={[
-              { label: options.saved, value: threeDigits(balance.effort), icon: 'esforco', tone: 'pessego' },
+              { label: options.saved, value: threeDigits(balance.effort), icon: 'esforco', tone: 'effort' },
               { label: options.next, value: threeDigits(nextInstalment(context.current)), icon: 'esforco' },
             ]}
           />
@@ -177,7 +177,7 @@ export function BidLost(props: PopupProps) {
       extra={
         <Chips
           hasLead
-          chips={[{ label: lost.bid, value: threeDigits(bid?.bid ?? 0), icon: 'esforco', tone: 'pessego' }, ...winner]}
+          chips={[{ label: lost.bid, value: threeDigits(bid?.bid ?? 0), icon: 'esforco', tone: 'effort' }, ...winner]}
         />
       }
     />

@@ -80,7 +80,12 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
             <b className={css.left}>{bidCopy.left(effort - offer)}.</b> {value.limits(max)}
           </p>
           {notice.bills.length > 0 && <Bills bills={notice.bills} />}
-          <p className={notice.isTight ? css.notice : css.calm}>{notice.text}</p>
+          <p
+            className={`remark ${notice.isTight ? css.notice : css.calm}`}
+            data-tone={notice.isTight ? undefined : 'soft'}
+          >
+            {notice.text}
+          </p>
         </>
       }
     >

@@ -52,7 +52,7 @@ export function Payment(props: PopupProps) {
           <Chips
             hasLead
             chips={[
-              { label: due.cost, value: threeDigits(dream.effortCostPerCycle), icon: 'esforco', tone: 'brasa' },
+              { label: due.cost, value: threeDigits(dream.effortCostPerCycle), icon: 'esforco', tone: 'danger' },
               { label: due.have, value: threeDigits(balance.effort), icon: 'esforco' },
             ]}
           />
@@ -122,7 +122,7 @@ export function PaymentFailure(props: PopupProps) {
           <Chips
             hasLead
             chips={[
-              { label: told.due, value: threeDigits(due), icon: 'esforco', tone: 'brasa' },
+              { label: told.due, value: threeDigits(due), icon: 'esforco', tone: 'danger' },
               { label: failure.have, value: threeDigits(balance.effort), icon: 'esforco' },
             ]}
           />

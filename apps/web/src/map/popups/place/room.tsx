@@ -23,7 +23,7 @@ import { roomHints } from './room-hints.ts';
 
 const Shift = late('Shift');
 
-const TONES = { energia: 'lilas', esforco: 'pessego' } as const;
+const TONES = { energia: 'soft', esforco: 'effort' } as const;
 
 /** A place of the map, open beside its card, which says what it takes and gives, or what a turn there has brought. SPEC section 2. */
 export function Room(props: PopupProps) {
