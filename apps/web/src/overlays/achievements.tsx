@@ -125,7 +125,7 @@ export function Achievements() {
   return (
     <Modal labelledBy={id} onClose={chosen === null ? close : () => setChosen(null)} isBroad>
       <Panel ribbon={achievementsOverlay.title} ribbonLevel="h2" ribbonId={id} className={`stack ${css.panel}`}>
-        <CloseButton label={achievementsOverlay.close} onClose={close} className={css.close} />
+        <CloseButton label={achievementsOverlay.close} onClose={close} />
         {data === undefined ? (
           <p role="status" className={css.waiting}>
             {isError ? achievementsOverlay.notLoaded : achievementsOverlay.loading}

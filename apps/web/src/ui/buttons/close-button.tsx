@@ -5,7 +5,7 @@ import { CloseIcon } from '../pictures/glyphs.tsx';
 interface Props {
   readonly label: string;
   readonly onClose: () => void;
-  /** Where on its sheet it lies; `--close-size` there gives it another size. */
+  /** Where on its sheet it lies, if not on the upper right corner; `--close-size` there gives it another size. */
   readonly className?: string | undefined;
 }
 

@@ -78,7 +78,7 @@ export function SeatSheet({ groupId, token, view, seat, onView, onClose }: Props
   return (
     <Modal labelledBy={id} onClose={onClose} isBroad>
       <Panel ribbon={hostCopy.people.open(quota, seat.nickname)} ribbonLevel="h2" ribbonId={id}>
-        <CloseButton label={copy.close} onClose={onClose} className={css.close} />
+        <CloseButton label={copy.close} onClose={onClose} />
         <div className={css.sheet}>
           {address === null ? (
             <Choice about={copy.newKeyAbout} label={copy.newKey} isBusy={isBusy} onPress={() => void changeKey()} />
