@@ -149,6 +149,7 @@ function CertificateProof({ campaignId, className }: { campaignId: string; class
       </p>
       <span className={`not-printed ${css.keep}`}>
         <a
+          className="disc"
           href={withBase(certificatePicture(code))}
           download={`${copy.file}-${spacedCode(code)}.png`}
           aria-label={copy.download}
@@ -172,7 +173,7 @@ const ProofOfDevice = () => (
 );
 
 const PrintButton = () => (
-  <button type="button" aria-label={copy.print} onClick={() => window.print()}>
+  <button type="button" className="disc" aria-label={copy.print} onClick={() => window.print()}>
     <PrintIcon />
   </button>
 );

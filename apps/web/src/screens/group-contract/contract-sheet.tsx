@@ -90,7 +90,7 @@ function PromptBar({ reading, onSkip }: { reading: Reading; onSkip: () => void }
         <span className={css.dots}>
           <span className="reader-only">{copy.count(found.length, PROMPTS.length)}</span>
           {PROMPTS.map(({ clause }) => (
-            <i className={css.dot} key={clause} aria-hidden="true" data-found={found.includes(clause)} />
+            <i className="disc" key={clause} aria-hidden="true" data-found={found.includes(clause)} />
           ))}
         </span>
       </p>

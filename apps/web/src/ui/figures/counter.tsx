@@ -83,7 +83,7 @@ export function Counter({ kind, value, label, spoken, of = '' }: Props) {
   }, [kind, value, of]);
   return (
     <div data-counter className={classNames(css.counter, css[kind])}>
-      <span className={css.disc}>
+      <span className={`disc ${css.disc}`}>
         <Icon name={kind} />
       </span>
       <span className={css.value} aria-hidden="true">

@@ -41,7 +41,7 @@ export function CycleTransition({ context }: PopupProps) {
         </div>
         <div className={css.dots} style={{ '--count': dream.cycles } as CSSProperties} aria-hidden="true">
           {dots.map((dot) => (
-            <i key={dot} className={dot < cycle ? css.done : dot === cycle ? css.now : undefined}>
+            <i key={dot} className={classNames('disc', dot < cycle ? css.done : dot === cycle && css.now)}>
               {dot < cycle && <CheckIcon />}
             </i>
           ))}

@@ -134,7 +134,7 @@ function shown(part: string): ReactNode {
   if (!isToken(part)) return <span aria-hidden="true">{withMinusSigns(part.trim())}</span>;
   const icon = TOKENS[part];
   return (
-    <span className={classNames(css.disc, css[icon])} aria-hidden="true">
+    <span className={classNames('disc', css.disc, css[icon])} aria-hidden="true">
       <Icon name={icon} />
     </span>
   );
