@@ -102,8 +102,12 @@ export const tutorialCopy = {
   next: 'Avançar',
   back: 'Voltar',
   stepOf: (step: number, steps: number): string => `Passo ${step} de ${steps}`,
-  /** On the bill, which the third step has paid; its number comes first. */
-  bill: { effort: 'de esforço', pay: 'PAGAR', paid: 'PAGO' },
+  /** On the bill, which the third step has paid; the whole of it is read aloud. */
+  bill: {
+    pay: 'PAGAR',
+    paid: 'PAGO',
+    spoken: (words: string, effort: number) => `${words}: parcela de ${effort} de esforço`,
+  },
   /** Once it is paid. */
   paid: {
     title: 'Parcela paga!',
@@ -120,7 +124,7 @@ export const tutorialCopy = {
     },
     {
       title: 'No fim, a parcela',
-      body: 'É obrigatória: pague! Depois, guarde ou dê lance.',
+      body: 'É obrigatória. Depois, guarde ou dê lance.',
     },
     {
       title: 'Seu sonho em construção',

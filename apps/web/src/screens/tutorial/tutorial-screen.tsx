@@ -87,6 +87,8 @@ interface BillProps {
 /** The own campaign's first bill and the group around its jar: a press pays, in this picture alone. */
 function FirstInstalment({ persona, isPaid, onPay }: BillProps) {
   const { data: current } = useQuery(stageQuery);
+  const effort = current?.dream.effortCostPerCycle;
+  const words = isPaid ? copy.bill.paid : copy.bill.pay;
   const pay = (): void => {
     if (isPaid) return;
     sound.playEffect('ESFORCO');
@@ -95,14 +97,19 @@ function FirstInstalment({ persona, isPaid, onPay }: BillProps) {
   return (
     <div className={classNames(css.scene, paying.scene)} data-paid={isPaid || undefined}>
       <LazyPicture load={payingScenes[persona]} className={paying.picture} />
-      <button type="button" className={paying.bill} aria-disabled={isPaid} onClick={pay}>
+      <button
+        type="button"
+        className={paying.bill}
+        aria-label={effort === undefined ? undefined : copy.bill.spoken(words, effort)}
+        aria-disabled={isPaid}
+        onClick={pay}
+      >
         <img src={bill} alt="" width="120" height="156" />
         <b>
-          {current?.dream.effortCostPerCycle}
+          {effort}
           <Icon name="esforco" />
-          <span className="reader-only">{copy.bill.effort}</span>
         </b>
-        <span className={isPaid ? paying.stamp : paying.pay}>{isPaid ? copy.bill.paid : copy.bill.pay}</span>
+        <span className={isPaid ? paying.stamp : paying.pay}>{words}</span>
       </button>
     </div>
   );
