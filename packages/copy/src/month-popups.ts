@@ -32,8 +32,10 @@ export const planPopup = {
   between,
   /** Read aloud with a place: what it takes and gives in the stage that is filled. */
   offer: (takes: string, gives: string) => `gasta ${takes} e rende ${gives}`,
-  /** What is left of it, or missing, once the plan is lived; before the month's card. */
+  /** What is left of it, or missing, once the plan is lived. */
   outlook: {
+    /** Follows it where the month still has a card. */
+    beforeCard: ' antes do imprevisto',
     open: (places: number) => (places === 1 ? 'Escolha mais 1 lugar' : `Escolha ${places} lugares`),
     lost: 'Assim não dá para a parcela',
     left: (least: number, most: number) => {

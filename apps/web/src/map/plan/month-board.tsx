@@ -142,7 +142,11 @@ function Strip({ current, slots, plan, at, onSlot, onMode }: StripProps) {
 /** A bar is this much longer than what one has or needs. */
 const HEADROOM = 2;
 
-const TONES: Partial<Record<MonthPlan['outlook'], string>> = { PAYS: 'go', SHORT: 'danger' };
+/** Green where the instalment is paid even after the worst card. */
+function toneOf({ outlook, card }: MonthPlan, left: number): string | undefined {
+  if (outlook === 'SHORT') return 'danger';
+  return outlook === 'PAYS' && left + (card?.min ?? 0) >= 0 ? 'go' : undefined;
+}
 
 /** Energy and effort at the end of the plan, the effort against the instalment, and what becomes of that. */
 function Sums({ current, plan }: { current: CurrentStage; plan: MonthPlan }) {
@@ -170,19 +174,19 @@ function Sums({ current, plan }: { current: CurrentStage; plan: MonthPlan }) {
           </p>
         );
       })}
-      <p className="remark" data-tone={TONES[plan.outlook]} role="status">
+      <p className="remark" data-tone={toneOf(plan, least.effort - plan.due)} role="status">
         {outlookOf(plan, least.effort - plan.due, most.effort - plan.due)}
       </p>
     </div>
   );
 }
 
-function outlookOf({ outlook, slots, after }: MonthPlan, least: number, most: number): string {
-  const { open, lost, left, maybe, missing } = copy.outlook;
+function outlookOf({ outlook, slots, after, card }: MonthPlan, least: number, most: number): string {
+  const { open, lost, left, maybe, missing, beforeCard } = copy.outlook;
   if (outlook === 'OPEN') return open(slots - after.length);
   if (after.length < slots) return lost;
-  if (outlook === 'PAYS') return left(least, most);
-  return most < 0 ? missing(-most, -least) : maybe(-least, most);
+  const words = outlook === 'PAYS' ? left(least, most) : most < 0 ? missing(-most, -least) : maybe(-least, most);
+  return card === null ? words : words + beforeCard;
 }
 
 /** What a place takes and gives in a stage. */
