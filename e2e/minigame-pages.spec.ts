@@ -2,7 +2,7 @@ import { must } from '@consorcio/kernel';
 import type { Matches } from '@consorcio/minigames';
 import { GAMES, legalSwaps } from '@consorcio/minigames';
 import { CURRENT_RULEBOOK } from '@consorcio/rules';
-import { payTermsOf, rangeBehind, wageFor } from '@consorcio/rules/queries';
+import { payTermsOf, rangeBehind, wagesFor } from '@consorcio/rules/queries';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { installMinigameClock, type MinigameWindow } from './support/minigame-clock.ts';
@@ -254,7 +254,7 @@ describe.each(['phone', 'tablet', 'desktop'] as const)('on a %s a run that has e
     const { status, body } = await finishedBy(page, () => stop.click());
     expect([status, body.score >= 500]).toEqual([200, true]);
     const honest = { scoreBp: 500, vigor: 85 };
-    expect(body.reward.effort).toBe(wageFor(payTermsOf(CURRENT_RULEBOOK), { min: 2, max: 9 }, honest));
+    expect(body.reward.effort).toBe(wagesFor(payTermsOf(CURRENT_RULEBOOK), 2, { min: 2, max: 9 }, honest).min);
     await dialog(page, 'Fim de jogo!').waitFor();
   });
 });
@@ -314,9 +314,10 @@ describe('a finished run', () => {
     const range = rangeBehind(CURRENT_RULEBOOK, 5, rewards);
     // A room of leisure: vigor takes nothing off.
     expect(body.reward.energy).toBe(
-      wageFor(payTermsOf(CURRENT_RULEBOOK), range, { scoreBp: body.score, vigor: 100, movement: body.movement }),
+      wagesFor(payTermsOf(CURRENT_RULEBOOK), 5, range, { scoreBp: body.score, vigor: 100, movement: body.movement })
+        .min,
     );
-    const day = /^Movimento (fraco|comum|forte): o descanso rendeu \d+\.$/;
+    const day = /^Festa (fraca|comum|animada): o descanso rendeu \d+\.$/;
     await dialog(page, 'Fim de jogo!').getByText(day).waitFor();
   });
 });

@@ -162,7 +162,7 @@ export const arcadeCopy = {
     shift: ({ kind, wage, tip, movement }: ShiftToTell) => {
       const { pays, more } = SHIFT[kind];
       const tipped = tip > 0 ? `, e ${more}, ${tip}` : '';
-      if (movement !== null) return `${capital(movementWords[movement])}: ${pays} ${wage}${tipped}.`;
+      if (movement !== null) return `${capital(movementWords[kind][movement])}: ${pays} ${wage}${tipped}.`;
       return `${capital(pays)} ${wage}${tipped}.`;
     },
     /** RULES 4.8. */

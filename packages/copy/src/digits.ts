@@ -20,6 +20,9 @@ export const remain = (value: number): string => (value === 1 ? 'Sobra 1' : `Sob
 /** 'faltam 2', 'falta 1'. */
 export const lack = (value: number): string => (value === 1 ? 'falta 1' : `faltam ${effortText(value)}`);
 
+/** A number that lies between two: '5 a 9'; one alone where they are the same. */
+export const between = (least: number, most: number): string => (least === most ? String(most) : `${least} a ${most}`);
+
 /** Words that begin a sentence or a heading. */
 export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 

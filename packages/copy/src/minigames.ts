@@ -1,4 +1,4 @@
-import type { Game, MinigameRoomId, MinigameSlug, PlaceKind } from '@consorcio/rules/vocabulary';
+import type { Game, MinigameRoomId, MinigameSlug, MovementWord, PlaceKind } from '@consorcio/rules/vocabulary';
 
 /** SPEC section 2, map: what is said of a place in its popup, by slug of its minigame. */
 export const placeTips: Readonly<Record<MinigameSlug, string>> = {
@@ -13,10 +13,9 @@ export const placeSigns: Readonly<Record<MinigameRoomId, string>> = { 2: '🍔',
 
 /** The day's movement of a bold place, in the result and on the pages of what was. RULES 4.7. */
 export const movementWords = {
-  WEAK: 'movimento fraco',
-  USUAL: 'movimento comum',
-  STRONG: 'movimento forte',
-} as const;
+  work: { WEAK: 'movimento fraco', USUAL: 'movimento comum', STRONG: 'movimento forte' },
+  leisure: { WEAK: 'festa fraca', USUAL: 'festa comum', STRONG: 'festa animada' },
+} as const satisfies Record<PlaceKind, Record<MovementWord, string>>;
 
 /** What mastery adds to a place's pay. RULES 4.6. */
 export const tipWords: Readonly<Record<PlaceKind, string>> = { work: 'gorjeta', leisure: 'capricho' };

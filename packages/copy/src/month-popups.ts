@@ -1,6 +1,6 @@
 import { fraction, said } from '@consorcio/rules/figures';
 
-import { capital, twoDigits } from './digits.ts';
+import { between, capital, twoDigits } from './digits.ts';
 import { dreamWords } from './dream-words.ts';
 import { EXCLUDED, REFUND } from './fund.ts';
 import { ADVANCE } from './popups.ts';
@@ -8,9 +8,6 @@ import { awarded, HASHTAG } from './share.ts';
 
 /* Sentences of the popups from the end of the first month on; labels as popups.ts says. They come with those
    popups. And of the certificate, with which a campaign ends. */
-
-/** A number that lies between two. */
-const between = (least: number, most: number): string => (least === most ? String(most) : `${least} a ${most}`);
 
 /** The month as one board. Sums in effort or energy; least and most where chance has a part. */
 export const planPopup = {

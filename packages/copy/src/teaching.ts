@@ -122,7 +122,7 @@ export const extractCopy = {
   entry: 'entrada',
   /** What a place paid: the day's movement where it has a part in it, and the part of the sum that mastery earned. RULES 4.6. */
   reward: (kind: PlaceKind, day: MovementWord | null, tip: number) =>
-    `${day === null ? 'recompensa' : movementWords[day]}${tip === 0 ? '' : `, ${tipWords[kind]} de ${tip}`}`,
+    `${day === null ? 'recompensa' : movementWords[kind][day]}${tip === 0 ? '' : `, ${tipWords[kind]} de ${tip}`}`,
   /** After the letter: energy that the dream gives, what it costs, what of the bid was not needed. */
   good: ['O sonho', 'energia do mês'],
   /** RULES 4.8. */

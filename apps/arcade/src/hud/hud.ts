@@ -1,5 +1,6 @@
 import { PALETTE as C } from '@consorcio/art/tokens';
 import { arcadeCopy as copy } from '@consorcio/copy/arcade';
+import { between } from '@consorcio/copy/digits';
 import { type Core, type CoreState, STARS, scoreBp, starsOf, TICK_RATE } from '@consorcio/minigames';
 import type { Field } from '../canvas/field.ts';
 import { HUD_PARTS, type HudPart, type HudPlace, POINTS_AT } from '../canvas/hud-place.ts';
@@ -178,7 +179,9 @@ function drawBar(field: Field, pen: Pen, view: HudView): void {
     );
   const { sprite, scale } = ICONS[view.reward.kind];
   field.putOn(pen.g, sprite, ...REWARD_AT, scale);
-  pen.text(329, 66, String(paidFor(view.reward, view.scoreBp, view.vigor)), { size: 20 });
+  const { min, max } = paidFor(view.reward, view.scoreBp, view.vigor);
+  if (min === max) pen.text(329, 66, String(min), { size: 20 });
+  else pen.text(318, 47, between(min, max), { size: 22, align: 'left' });
 }
 
 function drawHatching(pen: Pen, share: number): void {

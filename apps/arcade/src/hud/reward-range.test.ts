@@ -14,7 +14,7 @@ test('a place of a live group pays coins by the point, with the vigor that count
     { min: 30, max: 30 },
     { min: 7, max: 7 },
   ]);
-  expect(paidFor(work, 5_000, 100)).toBe(60);
+  expect(paidFor(work, 5_000, 100)).toEqual({ min: 60, max: 60 });
 });
 
 test('what a run pays, its day and strength are by the rulebook that it was begun under', () => {
@@ -27,7 +27,7 @@ test('what a run pays, its day and strength are by the rulebook that it was begu
     (terms): RewardRange => ({ pay: terms, roomId: 2, kind: 'effort', min: 0, max: 10 }),
   );
   const told = (range: RewardRange | undefined) =>
-    range && [paidFor(range, 5_000, 100), shiftOf(range, 9_000, 100, 1)?.movement];
+    range && [paidFor(range, 5_000, 100).min, shiftOf(range, 9_000, 100, 1)?.movement];
   expect([told(ours), told(theirs)]).toEqual([
     [6, 'WEAK'],
     [10, 'STRONG'],
@@ -37,6 +37,15 @@ test('what a run pays, its day and strength are by the rulebook that it was begu
 
 test('energy that a full seat cannot take is not promised, and no other pay is cut', () => {
   const rest: RewardRange = { pay, roomId: 4, kind: 'energy', min: 4, max: 9, room: 2 };
-  expect([paidRange(rest, null), paidFor(rest, 10_000, null)]).toEqual([{ min: 2, max: 2 }, 2]);
-  expect(paidFor({ ...rest, room: 20 }, 10_000, null)).toBe(9);
+  expect([paidRange(rest, null), paidFor(rest, 10_000, null)]).toEqual([
+    { min: 2, max: 2 },
+    { min: 2, max: 2 },
+  ]);
+  expect(paidFor({ ...rest, room: 20 }, 10_000, null).max).toBe(9);
+});
+
+test('a place that pays by the day is not said to have paid one sum before the day is drawn', () => {
+  const bold: RewardRange = { pay: payTermsOf(4), roomId: 5, kind: 'energy', min: 2, max: 12 };
+  expect(paidFor(bold, 500, null)).toEqual({ min: 6, max: 11 });
+  expect(paidFor(bold, 0, null)).toEqual({ min: 2, max: 2 });
 });

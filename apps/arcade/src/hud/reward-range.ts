@@ -1,5 +1,5 @@
 import type { ShiftToTell } from '@consorcio/copy/arcade';
-import { honestAtVigor, movementWord, type PayTerms, wageAndTip, wageFor } from '@consorcio/rules/queries';
+import { honestAtVigor, movementWord, type PayTerms, type Range, wageAndTip, wagesFor } from '@consorcio/rules/queries';
 import type { MinigameRoomId } from '@consorcio/rules/vocabulary';
 
 /** What a room pays, least and most, and by which rulebook. */
@@ -20,12 +20,13 @@ export interface RewardRange {
 export const vigorIn = ({ kind }: RewardRange, vigor: number): number | null => (kind === 'energy' ? null : vigor);
 
 /** Points as they are paid. */
-const told = ({ each = 1, room = Number.POSITIVE_INFINITY }: RewardRange, points: number): number =>
-  Math.min(points * each, room);
+function told({ each = 1, room = Number.POSITIVE_INFINITY }: RewardRange, { min, max }: Range): Range {
+  return { min: Math.min(min * each, room), max: Math.min(max * each, room) };
+}
 
-/** What a score pays. `vigor`: percent, null where it does not count. */
-export const paidFor = (range: RewardRange, scoreBp: number, vigor: number | null): number =>
-  told(range, wageFor(range.pay, range, { scoreBp, vigor: vigor ?? 100 }));
+/** Least and most that a score pays: the day is drawn at the end. `vigor`: percent, null where it does not count. */
+export const paidFor = (range: RewardRange, scoreBp: number, vigor: number | null): Range =>
+  told(range, wagesFor(range.pay, range.roomId, range, { scoreBp, vigor: vigor ?? 100 }));
 
 /** The parts of a campaign's pay; null in a live group, where the month pays for them. `vigor` as in `paidFor`. */
 export function shiftOf(
@@ -43,7 +44,5 @@ export function shiftOf(
 }
 
 /** The least and the most that an honest run earns with this vigor. */
-export function paidRange(range: RewardRange, vigor: number | null): { readonly min: number; readonly max: number } {
-  const { min, max } = honestAtVigor(range.pay, range.roomId, range, vigor ?? 100);
-  return { min: told(range, min), max: told(range, max) };
-}
+export const paidRange = (range: RewardRange, vigor: number | null): Range =>
+  told(range, honestAtVigor(range.pay, range.roomId, range, vigor ?? 100));

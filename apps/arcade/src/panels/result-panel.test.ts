@@ -37,9 +37,9 @@ test('a result says in one sentence of at most 15 words what its pay is made of:
     'O turno pagou 6.',
     'O turno pagou 7, e a gorjeta, 2.',
     'O turno pagou 2.',
-    'Movimento forte: o descanso rendeu 11.',
-    'Movimento fraco: o descanso rendeu 6.',
-    'Movimento comum: o descanso rendeu 9, e o capricho, 3.',
+    'Festa animada: o descanso rendeu 11.',
+    'Festa fraca: o descanso rendeu 6.',
+    'Festa comum: o descanso rendeu 9, e o capricho, 3.',
     'O descanso rendeu 7, e o capricho, 1.',
   ]);
   for (const sentence of told) expect(sentence?.split(' ').length, `${sentence}`).toBeLessThanOrEqual(15);

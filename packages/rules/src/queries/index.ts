@@ -18,7 +18,7 @@ import {
   rewardRange,
   rewardsOf,
   roomOf,
-  wageOf,
+  wagesOf,
 } from '../rulebook/reward.ts';
 import { inMode, type Rulebook } from '../rulebook/rulebook.ts';
 import { vigorAt, vigorLevelOf } from '../rulebook/vigor.ts';
@@ -27,6 +27,7 @@ import { chargeable, type Wallet } from '../wallet.ts';
 
 export type { VigorLevel } from '../rulebook/parts.ts';
 export type { TermsSource } from '../rulebook/registry.ts';
+export type { Range } from '../rulebook/reward.ts';
 export { sharesInPoints } from '../rulebook/shares.ts';
 export type { Wallet } from '../wallet.ts';
 export {
@@ -189,10 +190,14 @@ export function rangeBehind(version: number, roomId: RoomId, told: RoomRewards):
   return mode === undefined ? { min: minEffort + minEnergy, max: maxEffort + maxEnergy } : rewardRange(mode, room);
 }
 
-/** What a run pays in a room of that range (RULES 4.6, 4.7): `scoreBp` 0 to 10000, `vigor` in percent, `movement` as `finish` answers it. */
-export const wageFor = (pay: PayTerms, range: Range, run: Run): number => wageOf(pay, range, run);
+/**
+ * Least and most that a run pays in a room of that range (RULES 4.6, 4.7): `scoreBp` 0 to 10000, `vigor` in percent, `movement` as
+ * `finish` answers it, left out while the day is not known.
+ */
+export const wagesFor = (pay: PayTerms, roomId: RoomId, range: Range, run: Run): Range =>
+  wagesOf(pay, roomId, range, run);
 
-/** Wage and tip of a run (RULES 4.6); arguments as in `wageFor`. */
+/** Wage and tip of a run (RULES 4.6); arguments as in `wagesFor`. */
 export const wageAndTip = (pay: PayTerms, range: Range, run: Run) => partsOfWage(pay, range, run);
 
 /** True of a room whose pay hangs on the day (RULES 4.7). Throws as `instalmentAt` does. */

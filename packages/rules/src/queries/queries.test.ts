@@ -22,7 +22,7 @@ import {
   startingWallet,
   vigorLevelAt,
   vigorPercentAt,
-  wageFor,
+  wagesFor,
   wagesToday,
 } from './index.ts';
 
@@ -110,10 +110,20 @@ describe('a campaign’s figures, by its dream and mode', () => {
   });
 
   test('what a run pays is the rules’ own sum, movement and rounding included', () => {
-    expect(wageFor(PAY, { min: 1, max: 11 }, { scoreBp: 6_000, vigor: 85 })).toBe(6);
-    expect(
-      [0, 1, 2, 3, 4].map((movement) => wageFor(PAY, { min: 1, max: 11 }, { scoreBp: 6_000, vigor: 100, movement })),
-    ).toEqual([5, 6, 7, 8, 10]);
+    const run = { scoreBp: 6_000, vigor: 100 };
+    expect(wagesFor(PAY, 2, { min: 1, max: 11 }, { ...run, vigor: 85 })).toEqual({ min: 6, max: 6 });
+    expect([0, 1, 2, 3, 4].map((movement) => wagesFor(PAY, 3, { min: 1, max: 11 }, { ...run, movement }).min)).toEqual([
+      5, 6, 7, 8, 10,
+    ]);
+  });
+
+  test('while the day is not known, an honest run pays between the weakest and the strongest, and a lesser one its own sum', () => {
+    const [bold, steady] = [3, 2] as const;
+    const paid = (room: typeof bold | typeof steady, scoreBp: number) =>
+      wagesFor(PAY, room, { min: 1, max: 11 }, { scoreBp, vigor: 100 });
+    expect(paid(bold, 6_000)).toEqual({ min: 5, max: 10 });
+    expect(paid(steady, 6_000)).toEqual({ min: 7, max: 7 });
+    expect(paid(bold, 499)).toEqual({ min: 7, max: 7 });
   });
 
   test('what an honest run brings today hangs on room and energy, and in a bold room on the day', () => {

@@ -112,39 +112,37 @@ export function partsOfWage(
 export const paysByDay = ({ movement }: Pick<Rulebook, 'movement'>, roomId: RoomId): boolean =>
   movement.rooms.includes(roomId);
 
+/** True of a run whose pay hangs on the day: an honest one, in a room where the day has a part in it (RULES 4.7). */
+const hasDay = (rulebook: PayRules, roomId: RoomId, scoreBp: number): boolean =>
+  paysByDay(rulebook, roomId) && scoreBp >= rulebook.care.honest.least;
+
 /** The day's movement for a run, as its place in the rulebook's list; undefined where the day has no part in it (RULES 4.7). */
 export function drawMovement(
   rulebook: Rulebook,
   { roomId, scoreBp, ordinal }: { readonly roomId: RoomId; readonly scoreBp: number; readonly ordinal: StageOrdinal },
   draw: Draw,
 ): number | undefined {
-  if (!paysByDay(rulebook, roomId) || scoreBp < rulebook.care.honest.least) return undefined;
+  if (!hasDay(rulebook, roomId, scoreBp)) return undefined;
   return draw(rulebook.movement.steps.length, `movimento:${ordinal}`);
 }
 
-/** The days that a room may have, as places in the rulebook's list; one without a place where the day has no part in it. */
-const daysOf = (rulebook: Pick<Rulebook, 'movement'>, roomId: RoomId): readonly (number | undefined)[] =>
-  paysByDay(rulebook, roomId) ? rulebook.movement.steps.map((_, i) => i) : [undefined];
+/** Least and most that a run pays: from the weakest to the strongest day, until its own is known (RULES 4.7). */
+export function wagesOf(rulebook: PayRules, roomId: RoomId, range: Range, run: Run): Range {
+  const isOpen = run.movement === undefined && hasDay(rulebook, roomId, run.scoreBp);
+  const days = isOpen ? rulebook.movement.steps.keys() : [run.movement];
+  const wages = Array.from(days, (movement) => wageOf(rulebook, range, { ...run, movement }));
+  return { min: Math.min(...wages), max: Math.max(...wages) };
+}
 
 /** The most that a run can bring: the best score on the best day. */
-export const bestWage = (
-  rulebook: Pick<Rulebook, 'care' | 'movement'>,
-  roomId: RoomId,
-  range: Range,
-  vigor: number,
-): number =>
-  Math.max(
-    ...daysOf(rulebook, roomId).map((movement) => wageOf(rulebook, range, { scoreBp: BEST_SCORE, vigor, movement })),
-  );
+export const bestWage = (rulebook: PayRules, roomId: RoomId, range: Range, vigor: number): number =>
+  wagesOf(rulebook, roomId, range, { scoreBp: BEST_SCORE, vigor }).max;
 
 /** Least and most that an honest run pays: the scores and the days between which it lies (RULES 4.6, 4.7). */
 export function honestRange(rulebook: PayRules, roomId: RoomId, range: Range, vigor: number): Range {
   const { least, most } = rulebook.care.honest;
-  const days = daysOf(rulebook, roomId);
-  const wages = [least, most].flatMap((scoreBp) =>
-    days.map((movement) => wageOf(rulebook, range, { scoreBp, vigor, movement })),
-  );
-  return { min: Math.min(...wages), max: Math.max(...wages) };
+  const { min } = wagesOf(rulebook, roomId, range, { scoreBp: least, vigor });
+  return { min, max: wagesOf(rulebook, roomId, range, { scoreBp: most, vigor }).max };
 }
 
 /** What can be had in a room of a campaign, from nothing played to the best day at full vigor (RULES 2.1). */

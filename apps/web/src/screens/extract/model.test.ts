@@ -25,7 +25,7 @@ describe('a movement in words', () => {
     expect(pay({ roomId: 2, effort: 6 })).toBe('recompensa');
     expect(pay({ roomId: 2, effort: 8, tip: 2 })).toBe('recompensa, gorjeta de 2');
     expect(pay({ roomId: 3, effort: 5, movement: 0 })).toBe('movimento fraco');
-    expect(pay({ roomId: 5, energy: 12, movement: 4, tip: 1 })).toBe('movimento forte, capricho de 1');
+    expect(pay({ roomId: 5, energy: 12, movement: 4, tip: 1 })).toBe('festa animada, capricho de 1');
   });
 
   test('shows the months after the letter: what the dream gives, and an instalment that a late bill added', () => {

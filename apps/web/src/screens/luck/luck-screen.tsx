@@ -6,7 +6,7 @@ import { movementWords } from '@consorcio/copy/minigames';
 import { sheetCopy, TEACHING_BACK } from '@consorcio/copy/take-home';
 import { EVENTS, optionTextsOf } from '@consorcio/rules/catalogue';
 import { movementWord, payTermsOf, raffleSize } from '@consorcio/rules/queries';
-import { MINIGAMES, placeOfRoom, type RoomId } from '@consorcio/rules/vocabulary';
+import { MINIGAMES, type Minigame, placeOfRoom, type RoomId } from '@consorcio/rules/vocabulary';
 import { hasHonestNote } from '@consorcio/rules/what-if';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -68,9 +68,8 @@ export function LuckScreen() {
 type Month = ReplyOf<'choices'>['months'][number];
 type Held = ReplyOf<'group'>['assemblies'][number];
 
-/** The picture of the place that a room belongs to. */
-const iconOf = (room: RoomId): string | undefined =>
-  placeIcons[MINIGAMES.find(({ roomId }) => roomId === room)?.slug ?? 1];
+/** The place that a room belongs to. */
+const placeOf = (room: RoomId): Minigame => MINIGAMES.find(({ roomId }) => roomId === room) ?? MINIGAMES[0];
 
 /** What was answered to the month's card, where it left a choice. */
 function answeredIn({ eventId }: Month, { request }: Story): readonly string[] {
@@ -89,7 +88,7 @@ function Places({ turns }: Pick<Month, 'turns'>) {
         const count = turns.filter(({ roomId }) => roomId === room).length;
         return (
           <li className={`row ${css.visit}`} data-gap="1" key={room}>
-            <img src={iconOf(room)} alt="" width="64" height="64" />
+            <img src={placeIcons[placeOf(room).slug]} alt="" width="64" height="64" />
             <span className="reader-only">{copy.months.places(placeOfRoom(room), count)}</span>
             {count > 1 && <b aria-hidden="true">{copy.months.times(count)}</b>}
           </li>
@@ -138,7 +137,11 @@ function Drawn({
   const days = [...turns, recovery].flatMap((turn) =>
     turn?.movement === undefined
       ? []
-      : [movementWords[movementWord(payTermsOf(story.request.choices.rulebook), turn.movement)]],
+      : [
+          movementWords[placeOf(turn.roomId).kind][
+            movementWord(payTermsOf(story.request.choices.rulebook), turn.movement)
+          ],
+        ],
   );
   return (
     <Side kind="luck" title={copy.months.luck}>

@@ -28,7 +28,7 @@ export function Shift({ context: { current, shift }, send, at: { place, kind }, 
   if (shift === null) return null;
   const { reward, movement } = shift;
   const day =
-    movement === undefined ? place : movementWords[movementWord(payTermsOf(current.campaign.rulebook), movement)];
+    movement === undefined ? place : movementWords[kind][movementWord(payTermsOf(current.campaign.rulebook), movement)];
   return (
     <Popup
       className={className}
