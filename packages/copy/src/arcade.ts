@@ -249,6 +249,6 @@ export const arcadeCopy = {
     streak: (n: number) => `${n} sem tropeço!`,
     noStumble: 'Nenhum tropeço!',
     great: 'Que entrega! A rua inteira já conhece você.',
-    end: 'Até a próxima porta sem tropeço, a entrega dá mais pontos.',
+    end: 'Chegue à porta sem tropeçar: a entrega vale mais pontos.',
   },
 } as const;

@@ -44,7 +44,7 @@ const MATCHES: GameCopy = {
   field: 'Jogo do shopping: sete prateleiras com sete produtos cada uma.',
   help: [
     'Arraste para trocar dois vizinhos e juntar três ou mais.',
-    'Trio fora da lista não dá pontos.',
+    'Juntar o que não está na lista não vale ponto.',
     'Acabou a lista? Jogada guardada vale ponto!',
   ],
   keys: 'No teclado: as setas escolhem, espaço pega, seta troca.',

@@ -117,7 +117,7 @@ export const roomPopup = {
   byTheDay: 'muda com o dia',
   /** RULES 4.4: work pays less when energy is short; how much less stands above. */
   vigor: {
-    rested: 'Você está com disposição: o cansaço não tira nada.',
+    rested: 'Você está com disposição e recebe o turno inteiro.',
     tired: (energy: number) => `Com menos de ${energy} de energia, o trabalho paga menos.`,
     exhausted: 'Com tão pouca energia, o trabalho paga bem menos.',
     /** A run that was begun and left keeps the strength with which it began. */
