@@ -145,8 +145,7 @@ export const arcadeCopy = {
     FRESH: 'Com energia: paga inteiro',
     TIRED: 'Com cansaço: paga menos',
     EXHAUSTED: 'Sem forças: paga bem menos',
-    line: 'Tô com pouca energia... descansar rende mais!',
-    result: 'Com cansaço, o trabalho paga menos. Descansar antes rende mais.',
+    result: 'Com cansaço, o trabalho paga menos.',
   },
 
   result: {

@@ -73,10 +73,8 @@ function otherWays(isOpen: boolean, ...ways: readonly HTMLElement[]): HTMLElemen
   return made;
 }
 
-/** The persona's face and what its vigor means for the reward. */
+/** The persona's face and what its vigor means for the reward. The entry is paid: where to rest instead is told before it. */
 function vigorLine(sprites: Sprites, reward: RewardRange, vigor: number): HTMLElement {
-  const { level, words, face } = vigorLook(reward.pay, vigor);
-  const line = element('p', `vigor vigor-${vigor}`, sprites.picture(face, 48), element('span', '', words));
-  if (level !== 'rested') line.append(element('em', '', copy.vigor.line));
-  return line;
+  const { words, face } = vigorLook(reward.pay, vigor);
+  return element('p', `vigor vigor-${vigor}`, sprites.picture(face, 48), element('span', '', words));
 }

@@ -4,7 +4,6 @@ import type { PlaceKind } from '@consorcio/rules/vocabulary';
 import type { LiveRegion } from '../feedback/live-region.ts';
 import type { Controls } from '../game-view.ts';
 import { type RewardRange, vigorIn } from '../hud/reward-range.ts';
-import { vigorLook } from '../hud/vigor-look.ts';
 import { wait } from '../loop/page-clock.ts';
 import { playEffect } from '../page/host-bridge.ts';
 import { hasNothingToChoose, mayCountIn, type PlayMode, rememberStart } from '../page/settings.ts';
@@ -82,7 +81,7 @@ interface Pausing {
 /** Counts the run in, and again after each pause. */
 function bindPausing<State extends CoreState, OwnControls extends Controls<State>>(
   player: RunPlayer<State, OwnControls>,
-  { gameView, issued, context, reward }: Omit<RunParts<State, OwnControls>, 'speak' | 'onPaid'>,
+  { gameView, context }: Omit<RunParts<State, OwnControls>, 'speak' | 'onPaid'>,
 ): Pausing {
   let askForCalm: (way: 'calm') => void = () => {};
   const calm = new Promise<'calm'>((resolve) => {
@@ -92,12 +91,8 @@ function bindPausing<State extends CoreState, OwnControls extends Controls<State
   let isDone = false;
   const countIn = async (): Promise<void> => {
     const isFirst = player.state.tick === 0;
-    const line =
-      isFirst && vigorIn(reward, issued.vigor) !== null && vigorLook(reward.pay, issued.vigor).level === 'exhausted'
-        ? copy.vigor.line
-        : null;
     const hasCount = !(isFirst && gameView.countsItselfIn === true);
-    const isReady = !hasCount || (await countdown(line, () => !isPaused && !isDone));
+    const isReady = !hasCount || (await countdown(() => !isPaused && !isDone));
     if (isReady) player.resume();
   };
   const pause = async (): Promise<void> => {
@@ -131,9 +126,9 @@ const BEAT = 600;
 const CUES = ['CONTAGEM_3', 'CONTAGEM_2', 'CONTAGEM_1', 'VALENDO'] as const;
 
 /** 3, 2, 1, VALENDO! over the field. Stops at once when `isStillWanted` says no; then resolves false. */
-async function countdown(line: string | null, isStillWanted: () => boolean): Promise<boolean> {
+async function countdown(isStillWanted: () => boolean): Promise<boolean> {
   const word = element('div', 'count-word', '');
-  const place = element('div', 'count', word, ...(line === null ? [] : [element('p', 'count-line', line)]));
+  const place = element('div', 'count', word);
   place.setAttribute('aria-hidden', 'true');
   document.body.append(place);
   try {
