@@ -1,4 +1,3 @@
-import { arcadeCopy as copy } from '@consorcio/copy/arcade';
 import { type Core, type CoreState, scoreBp, starsOf, TICK_RATE } from '@consorcio/minigames';
 import type { IssuedRun, RunLog } from '@consorcio/minigames/input-log';
 import type { DrawContext } from '../canvas/draw-context.ts';
@@ -18,9 +17,6 @@ import { summaryOf } from './run-summary.ts';
 
 /** Positions of the three stars on the bar. */
 const STAR_MARKS = [422, 503, 571] as const;
-/** Where words about stars appear, in units of the field: under the bar, and under the vigor if there is one. */
-const MIDDLE = 476;
-const BELOW = { row: 116, rows: { effort: 174, energy: 134, coins: 174 } } as const;
 /** The whole ground, for games that do not limit the visible part. */
 const WHOLE: readonly (readonly [from?: number, to?: number])[] = [[]];
 /** How often a screen reader is told the points. GAMES 6.5: every 10 s. */
@@ -206,27 +202,17 @@ export class RunPlayer<State extends CoreState, OwnControls extends Controls<Sta
     playEffect('R_CAIXA');
   }
 
-  /** Announces each star once, when it is reached; points lost later take none back. GAMES 1.1. */
+  /** Shows each star once, on the bar, when it is reached; points lost later take none back. GAMES 1.1. */
   #praise(state: State): void {
-    const { core, context, reward } = this.#parts;
+    const { core, context } = this.#parts;
     const stars = starsOf(scoreBp(core.points(state), core.par));
-    if (stars <= this.#stars) return;
+    const mark = STAR_MARKS[stars - 1];
+    if (mark === undefined || stars <= this.#stars) return;
     this.#stars = stars;
     const { tick } = state;
     const { field } = context;
-    const { hud } = field;
-    const onGame = (at: number) => field.fromLayout(hud.onField('reward', [at, 60]));
-    const [x, y] = onGame(STAR_MARKS[stars - 1] ?? MIDDLE);
-    const [middle] = onGame(MIDDLE);
-    const below = hud.isTall ? BELOW.rows[reward.kind] : BELOW.row;
+    const [x, y] = field.fromLayout(field.hud.onField('reward', [mark, 60]));
     context.effects.burst(tick, 'estrela', x, y, 9, 3.4);
-    context.effects.word(tick, {
-      x: middle,
-      y: y + below / field.zoom,
-      words: copy.result.stars(stars),
-      mood: 'great',
-      size: 26,
-    });
     playEffect('ESTRELA');
   }
 }

@@ -77,8 +77,11 @@ function showEvent(event: TickEvent, state: Matches, effects: Effects, { extra }
 function showShopping(state: Matches, effects: Effects, layout: ShelfLayout): void {
   for (const line of shelf.finishedLines(state)) effects.burst(state.tick, 'estrela', ...lineOf(line, layout), 10, 5);
   if (state.moves === LAST_MOVES && state.need.some((need) => need > 0))
-    effects.word(state.tick, { x: 384, y: 268, words: copy.matches.lastMoves(LAST_MOVES), mood: 'bad' });
+    effects.word(state.tick, { ...footOf(layout), words: copy.matches.lastMoves(LAST_MOVES), mood: 'bad' });
 }
+
+/** Where a word stands that covers no product and no number: over the shop's name, when it has risen. */
+const footOf = ({ y, row }: ShelfLayout) => ({ x: 384, y: y + row * M.SIDE + 70 }) as const;
 
 /** Where a word about some cells stands, away from the field's edges. */
 function middleOf(cells: readonly number[], layout: ShelfLayout): readonly [number, number] {

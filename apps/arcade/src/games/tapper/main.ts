@@ -13,6 +13,8 @@ import { tapperControls } from './controls.ts';
 import { whoIs } from './door.ts';
 import { drawGround, drawTapper, RecentServes } from './draw.ts';
 
+/** Units that the word about a plate for nobody needs on both sides of its middle. */
+const SHRUG = 140;
 /** Steps by which a served plate sounds higher with the streak. */
 const PITCH_STEPS = 8;
 
@@ -36,14 +38,20 @@ function showEvent(
   { extra }: Pick<Field, 'extra'>,
 ): void {
   const { tick } = state;
-  const { counters, personaX } = barLayout(extra);
+  const { counters, personaX, right } = barLayout(extra);
   const top = counters[lane] ?? 0;
   const y = top - 60;
   if (what === 'plate') bar.sent[lane] = tick;
   if (what === 'served') celebrate(lane, top - 70, value, state, effects);
   if (what === 'left' && value < 0) effects.float(tick, { x: 200, y, words: `−${-value}`, fill: '#FFD9CE' });
   if (what === 'shrug') {
-    effects.word(tick, { x: personaX - 70, y: y - 50, words: copy.tapper.shrug, mood: 'bad', size: 28 });
+    effects.word(tick, {
+      x: Math.min(personaX - 70, right - SHRUG),
+      y: y - 50,
+      words: copy.tapper.shrug,
+      mood: 'bad',
+      size: 28,
+    });
     if (value < 0) effects.float(tick, { x: personaX - 80, y: y + 4, words: `−${-value}`, fill: '#FFD9CE' });
   }
   if (what === 'crash') effects.burst(tick, 'risco', 30, y + 40, 3, 2);
