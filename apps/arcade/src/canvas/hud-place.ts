@@ -45,8 +45,6 @@ export interface FieldPlace {
 export interface HudPlace {
   /** Px of the screen. */
   readonly top: number;
-  /** In two rows. */
-  readonly isTall: boolean;
   /** Px of the screen a unit of the counters; `width` and `height` are such units. */
   readonly scale: number;
   readonly width: number;
@@ -78,13 +76,12 @@ export function placeHud(field: FieldPlace): HudPlace {
     const width = isBeside ? wide : wide + STOP_WIDTH + GAP;
     const moved = { ...UNMOVED, pause: [width - wide, 0] } as const;
     const stop: At = isBeside ? [wide + GAP, legible] : [pause - GAP, STOP_WIDTH];
-    return placed(field, { top, isTall: false, scale: (scale * wide) / width, width, height: ZONE, moved, stop });
+    return placed(field, { top, scale: (scale * wide) / width, width, height: ZONE, moved, stop });
   }
   const width = wide / larger;
   const from = HUD_PARTS.points[0] + HUD_PARTS.points[2] + GAP;
   return placed(field, {
     top: room - ROWS * scale * larger,
-    isTall: true,
     scale: scale * larger,
     width,
     height: ROWS,
