@@ -1,5 +1,5 @@
 import { STAGES_PER_CYCLE } from '@consorcio/rules/vocabulary';
-import { lack, remain, twoDigits } from './digits.ts';
+import { between, lack, remain, twoDigits } from './digits.ts';
 
 /*
  * Sentences of the bare map and of a place's popup, the minigame screen and the menu: what a player meets first. The others are in
@@ -101,20 +101,16 @@ export const roomPopup = {
   /** For who knows the minigame: its help and the quiet ways to play it, before it begins. */
   ways: 'Ajuda e modo tranquilo',
   close: 'Fechar',
-  range: (least: number, most: number) => `${least} a ${most}`,
+  /** What an honest run brings today. RULES 4.6. */
+  range: between,
   /** RULES 4.1: the entry of a started stage was charged when it began. */
   alreadyPaid: 'Você já entrou aqui. É só continuar!',
   /** An entry that leaves less than the instalment, with no free stage to come. */
   dearEntry: (cost: number, left: number, due: number) =>
     `Entrar custa ${cost} de esforço. ${remain(left)}, e a parcela custa ${due}.`,
   elsewhere: (place: string) => `Você já começou esta etapa em outro lugar: ${place}.`,
-  /** What an honest run brings today, below the room's own range. RULES 4.6. */
-  today: (least: number, most: number) => {
-    if (least === most) return `hoje: ${least}`;
-    return most - least === 1 ? `hoje: ${least} ou ${most}` : `hoje: de ${least} a ${most}`;
-  },
   /** Where the day has a part in what a place pays. RULES 4.6. */
-  byTheDay: 'muda com o dia',
+  byTheDay: 'A recompensa muda com o dia.',
   /** RULES 4.4: work pays less when energy is short; how much less stands above. */
   vigor: {
     rested: 'Você está com disposição e recebe o turno inteiro.',
@@ -145,8 +141,7 @@ export const recoveryCopy = {
   },
   /** In the place's popup, before it is played. */
   hint: {
-    surely: (missing: number, least: number) =>
-      `Para a parcela em atraso ${lack(missing)}. Este trabalho paga pelo menos ${least}.`,
+    surely: (missing: number) => `Para a parcela em atraso ${lack(missing)}. Este trabalho já resolve.`,
     maybe: (missing: number, most: number) =>
       `Para a parcela em atraso ${lack(missing)}. Este trabalho paga até ${most}.`,
     never: (missing: number, most: number) =>

@@ -58,7 +58,7 @@ function* runsBy(rulebook: RulebookVersion): Generator<Run> {
       const { stage } = viewOf(before);
       found += 1;
       yield {
-        told: (roomPopup.today(wages.min, wages.max).match(/\d+/g) ?? []).map(Number),
+        told: (roomPopup.range(wages.min, wages.max).match(/\d+/g) ?? []).map(Number),
         whole: [minEffort + minEnergy, maxEffort + maxEnergy],
         paid: balanceOf(ended.value.campaign) - balanceOf(latest) - stars,
         played: scoreBp < least ? 'below' : scoreBp <= most ? 'honest' : 'above',
@@ -88,7 +88,7 @@ describe.each(RULEBOOK_VERSIONS)(
       expect(faults).toEqual([]);
     });
 
-    test('lies within what the popup tells of the place', () => {
+    test('lies within what the room is said to pay at all', () => {
       expect(runs.filter(({ paid, whole: [least, most] }) => paid > most || paid < Math.min(least, most))).toEqual([]);
     });
 

@@ -1,7 +1,6 @@
 import sheets from 'pictures:room';
 import roofs from 'pictures:room-roof';
 import { PLACE_IDS } from '@consorcio/art/city';
-import type { ReplyOf } from '@consorcio/contract';
 import { isMinigamePath, pathHere } from '@consorcio/contract/wire';
 import { mapScreen, minigameScreen } from '@consorcio/copy/popups';
 import { MINIGAMES, type MinigameSlug, minigameAt } from '@consorcio/rules/vocabulary';
@@ -34,7 +33,6 @@ interface Props {
   /** Whose calls the map makes; the same object as long as it stands. */
   readonly slot: SlotQuery;
   readonly board: Board;
-  readonly rooms: ReplyOf<'rooms'>;
   /** Last cycle of this campaign whose transition was shown; 0 for none. */
   readonly shownCycle: number;
   readonly onCycleShown: (cycle: number) => void;
@@ -52,7 +50,7 @@ const preloadLater = (): void => void Promise.all([preloadPopups(), preloadDrawi
 
 /** The map with its popups: the chart, its services, and what they show. */
 export function MapGame(props: Props) {
-  const { slot, board, rooms, shownCycle, onCycleShown, onLeave, onMenu, notesRead, onNoteRead, onBadgesFree } = props;
+  const { slot, board, shownCycle, onCycleShown, onLeave, onMenu, notesRead, onNoteRead, onBadgesFree } = props;
   const playerName = useSession(({ user }) => user.characterName);
   const machine = useMemo(
     () =>
@@ -127,7 +125,6 @@ export function MapGame(props: Props) {
         state={state}
         context={context}
         send={send}
-        rooms={rooms}
         isHurried={isHurried}
         isBusy={snapshot.hasTag('busy') || snapshot.hasTag('closing')}
         isClosing={snapshot.hasTag('closing')}

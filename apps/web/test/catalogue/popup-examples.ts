@@ -8,18 +8,7 @@ import type {
 } from '../../src/map/chart/current-stage.ts';
 import { type MapContext, startingContext } from '../../src/map/chart/map-context.ts';
 import type { PopupState } from '../../src/map/chart/popup-states.ts';
-import type { PopupProps } from '../../src/map/popups/popup-props.ts';
 import { aCurrentStage, BOARDS } from '../fixtures/boards.ts';
-
-const effort = (min: number, max: number) => ({ minEffort: min, maxEffort: max, minEnergy: 0, maxEnergy: 0 });
-const energy = (min: number, max: number) => ({ minEffort: 0, maxEffort: 0, minEnergy: min, maxEnergy: max });
-/** What the rooms give outside Novo Jogo +. RULES 2.1. */
-export const ROOMS: PopupProps['rooms'] = [
-  { id: 2, rewards: effort(2, 9) },
-  { id: 3, rewards: effort(1, 11) },
-  { id: 4, rewards: energy(4, 9) },
-  { id: 5, rewards: energy(2, 12) },
-];
 
 export interface Example {
   readonly popup: PopupState;

@@ -5,7 +5,7 @@ import { popupMetaOf } from '../../src/map/chart/popup-states.ts';
 import { CityView } from '../../src/map/city/city-view.tsx';
 import { PopupHost } from '../../src/map/popups/popup-host.tsx';
 import { notebookQuery } from '../../src/teaching/queries.ts';
-import { type Example, exampleContext, ROOMS } from './popup-examples.ts';
+import { type Example, exampleContext } from './popup-examples.ts';
 
 const nothing = (): void => undefined;
 const AT = '2026-03-01T12:00:00.000Z';
@@ -35,7 +35,6 @@ export function PopupPage({ example }: { example: Example }) {
         state={example.popup}
         context={context}
         send={nothing}
-        rooms={ROOMS}
         isBusy={false}
         isHurried={false}
         isClosing={false}

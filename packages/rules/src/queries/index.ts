@@ -205,13 +205,13 @@ export const paysByTheDay = (source: TermsSource, roomId: RoomId): boolean =>
   paysByDay(termsOf(source).rulebook, roomId);
 
 /**
- * Least and most that an honest run brings in a room today, with that much energy at the door (RULES 4.4, 4.6, 4.7). Throws as
- * `instalmentAt` does, and for the payment's room.
+ * Least and most that an honest run brings in a room today, with that much energy at the door, or with the vigor at which it was
+ * begun (RULES 4.4, 4.6, 4.7). Throws as `instalmentAt` does, and for the payment's room.
  */
-export function wagesToday(source: TermsSource, roomId: RoomId, energy: number): Range {
+export function wagesToday(source: TermsSource, roomId: RoomId, energy: number, begun?: number): Range {
   const terms = termsOf(source);
   const room = minigameRoomOf(terms.rulebook, roomId);
-  return honestRange(terms.rulebook, room.id, rewardRange(terms, room), vigorAt(terms, room.costs, energy));
+  return honestRange(terms.rulebook, room.id, rewardRange(terms, room), begun ?? vigorAt(terms, room.costs, energy));
 }
 
 /** Least score, in basis points, of a run that is paid as honest work (RULES 4.6). */

@@ -126,12 +126,13 @@ describe('a campaign’s figures, by its dream and mode', () => {
     expect(paid(bold, 499)).toEqual({ min: 7, max: 7 });
   });
 
-  test('what an honest run brings today hangs on room and energy, and in a bold room on the day', () => {
+  test('what an honest run brings today hangs on room and energy, or the vigor it was begun with, and in a bold room on the day', () => {
     expect([9, 4].map((energy) => wagesToday(house, 2, energy))).toEqual([
       { min: 6, max: 7 },
       { min: 5, max: 6 },
     ]);
     expect(wagesToday(house, 3, 9)).toEqual({ min: 4, max: 10 });
+    expect(wagesToday(house, 2, 0, 100)).toEqual({ min: 6, max: 7 });
     expect(([2, 3, 4, 5] as const).map((room) => paysByTheDay(house, room))).toEqual([false, true, false, true]);
     expect([0, 1, 2, 3, 4].map((movement) => movementWord(PAY, movement))).toEqual([
       'WEAK',

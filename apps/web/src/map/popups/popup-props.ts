@@ -1,4 +1,3 @@
-import type { ReplyOf } from '@consorcio/contract';
 import type { MapContext, MapEvent } from '../chart/map-context.ts';
 
 export interface PopupProps {
@@ -6,7 +5,6 @@ export interface PopupProps {
   readonly send: (event: MapEvent) => void;
   /** A call is under way: buttons wait. */
   readonly isBusy: boolean;
-  readonly rooms: ReplyOf<'rooms'>;
   /** Who came by a link and has not decided anything yet: what the decision does not need is not fetched. */
   readonly isHurried: boolean;
 }

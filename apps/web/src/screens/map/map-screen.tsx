@@ -37,7 +37,8 @@ export function MapScreen() {
     staleTime: Number.POSITIVE_INFINITY,
     enabled: isLoggedIn,
   });
-  const rooms = useQuery({ ...roomsQuery(campaign?.id), enabled: isLoggedIn });
+  /* What a minigame tells of its pay is there when it opens. */
+  useQuery({ ...roomsQuery(campaign?.id), enabled: isLoggedIn });
   /* The map is rendered in small steps while the waiting picture of the town stays. */
   const shown = useDeferredValue(board.data);
   const [, navigate] = useLocation();
@@ -65,7 +66,6 @@ export function MapScreen() {
     <MapGame
       slot={OWN}
       board={shown}
-      rooms={rooms.data ?? []}
       shownCycle={lastCycleShown(campaignId)}
       onCycleShown={onCycleShown}
       notesRead={() => firstNotesRead(campaignId)}

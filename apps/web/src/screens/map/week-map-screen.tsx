@@ -23,7 +23,8 @@ export function WeekMapScreen() {
   const [, navigate] = useLocation();
   const board = useQuery({ queryKey: ['board', SLOT.slot], queryFn: () => loadBoard(SLOT), gcTime: 0 });
   const campaignId = board.data?.current.campaign.id;
-  const rooms = useQuery(roomsQuery(campaignId, SLOT));
+  /* What a minigame tells of its pay is there when it opens. */
+  useQuery(roomsQuery(campaignId, SLOT));
 
   const onCycleShown = useCallback((cycle: number) => void cyclesShown.set(campaignId ?? '', cycle), [campaignId]);
   const onLeave = useCallback(
@@ -50,7 +51,6 @@ export function WeekMapScreen() {
     <MapGame
       slot={SLOT}
       board={board.data}
-      rooms={rooms.data ?? []}
       shownCycle={cyclesShown.get(board.data.current.campaign.id) ?? 0}
       onCycleShown={onCycleShown}
       notesRead={noNotes}

@@ -42,7 +42,7 @@ describe('in a recovery it says whether the place pays the late instalment:', ()
   const first = (effort: number, energy: number, slug: 1 | 2 | 3 | 4) => roomHints(late(effort, energy), slug)[0];
 
   test('surely', () => {
-    expect(first(12, 0, SNACK_BAR)).toBe('Para a parcela em atraso falta 1. Este trabalho paga pelo menos 2.');
+    expect(first(12, 0, SNACK_BAR)).toBe('Para a parcela em atraso falta 1. Este trabalho já resolve.');
   });
   test('perhaps', () => {
     expect(first(6, 6, PIZZERIA)).toBe('Para a parcela em atraso faltam 7. Este trabalho paga até 11.');

@@ -56,10 +56,10 @@ function vigorHint(current: CurrentStage, roomId: MinigameRoomId): string | null
 /** What this place does for the late instalment, and which other places can still pay it. */
 function rescueHint(current: CurrentStage, slug: MinigameSlug, rescue: Rescue): string {
   const { balance, dream } = current;
-  const { least, most } = effortAfterRoom(termsOfStage(current), balance, minigameAt(slug).roomId);
+  const { most } = effortAfterRoom(termsOfStage(current), balance, minigameAt(slug).roomId);
   const due = dream.effortCostPerCycle;
   const { hint } = recoveryCopy;
-  if (rescue === 'surely') return hint.surely(due - balance.effort, least - balance.effort);
+  if (rescue === 'surely') return hint.surely(due - balance.effort);
   if (rescue === 'maybe') return hint.maybe(due - balance.effort, most - balance.effort);
   const told = rescue === 'never' ? hint.never(due - balance.effort, most - balance.effort) : hint.rest(due - most);
   const others = rescuingPlaces(current).map((each) => minigameAt(each).place);

@@ -46,19 +46,18 @@ export function Room(props: PopupProps) {
   );
 }
 
-/** What the place takes, what it gives, 'Jogar', and a turn without the game for who has ended it once. */
-function Offer({ context, send, isBusy, rooms, slug }: PopupProps & { readonly slug: MinigameSlug }) {
+/** What the place takes, what an honest run brings today, 'Jogar', and a turn without the game for who has ended it once. */
+function Offer({ context, send, isBusy, slug }: PopupProps & { readonly slug: MinigameSlug }) {
   const { game, place, kind, roomId } = minigameAt(slug);
   const [isKnown] = useState(() => helpOf(game).read() !== null);
   const [isEnded] = useState(() => offersShift(context.current, slug));
   const { takes, gives } = TRADES[kind];
   const cost = entryCostAt(context.current, slug);
-  const range = rangeOf(rooms, roomId);
   const rescue = rescueAt(context.current, slug);
   const terms = termsOfStage(context.current);
-  /* A run that was begun keeps the strength it began with. */
-  const today =
-    startedSlug(context.current) === undefined ? wagesToday(terms, roomId, context.current.balance.energy) : null;
+  const started = startedSlug(context.current);
+  const vigor = started === slug ? context.current.room?.run?.vigor : undefined;
+  const { min, max } = wagesToday(terms, roomId, context.current.balance.energy, vigor);
   const hints = roomHints(context.current, slug);
   const isInVain = rescue === 'never' || rescue === 'rest';
   return (
@@ -73,20 +72,10 @@ function Offer({ context, send, isBusy, rooms, slug }: PopupProps & { readonly s
             <Chips
               chips={[
                 { label: roomPopup.cost, value: String(cost), icon: takes, tone: TONES[takes] },
-                {
-                  label: roomPopup.reward,
-                  value: range === null ? '…' : roomPopup.range(range.min, range.max),
-                  icon: gives,
-                  tone: TONES[gives],
-                },
+                { label: roomPopup.reward, value: roomPopup.range(min, max), icon: gives, tone: TONES[gives] },
               ]}
             />
-            {today !== null && (
-              <p className={css.today}>
-                <b>{roomPopup.today(today.min, today.max)}</b>{' '}
-                {paysByTheDay(terms, roomId) && <span>{roomPopup.byTheDay}</span>}
-              </p>
-            )}
+            {min < max && paysByTheDay(terms, roomId) && <p className={css.today}>{roomPopup.byTheDay}</p>}
             {hints.map((hint) => (
               <p key={hint} className={classNames(css.hint, isInVain && css.inVain)}>
                 {hint}
@@ -104,7 +93,7 @@ function Offer({ context, send, isBusy, rooms, slug }: PopupProps & { readonly s
           >
             {roomPopup.play}
           </Button>
-          {isEnded && (startedSlug(context.current) ?? slug) === slug && (
+          {isEnded && (started ?? slug) === slug && (
             <Button kind="secondary" disabled={isBusy} onClick={() => send({ type: 'shift.taken', slug })}>
               {roomPopup.shift[kind]}
             </Button>
@@ -127,12 +116,4 @@ function Offer({ context, send, isBusy, rooms, slug }: PopupProps & { readonly s
       </Popup>
     </>
   );
-}
-
-/** 'Recompensa': what the room's own table says, whatever the energy. SPEC section 2. */
-function rangeOf(rooms: PopupProps['rooms'], roomId: number): { min: number; max: number } | null {
-  const rewards = rooms.find(({ id }) => id === roomId)?.rewards;
-  if (rewards === undefined) return null;
-  const { minEffort, maxEffort, minEnergy, maxEnergy } = rewards;
-  return { min: minEffort + minEnergy, max: maxEffort + maxEnergy };
 }
