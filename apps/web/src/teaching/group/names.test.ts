@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { fittingName, shortName } from './names.ts';
 
+test('a longer name is shown by its first word, and never ends inside a word that fits', () => {
+  expect(fittingName('Jaguatirica Veloz')).toBe('Jaguatirica');
+  expect(fittingName('Dona Pitanga Persistente')).toBe('Dona Pitanga');
+});
+
 test('a name of the player is shown whole up to 14 letters, emoji counted as one, then cut', () => {
   expect(fittingName(' Bia da Feira ')).toBe('Bia da Feira');
   expect(fittingName('👩‍👩‍👧‍👦'.repeat(14))).toBe('👩‍👩‍👧‍👦'.repeat(14));

@@ -8,8 +8,13 @@ const lettersOf = (name: string): readonly string[] =>
     : (name.match(/\P{M}\p{M}*/gu) ?? []);
 
 const LETTERS = 14;
-/** A name that the player wrote, as it fits beside a face: at most 14 letters as they are seen, then '…'. */
+/**
+ * A name that the player wrote, as it fits beside a face: whole up to 14 letters as they are seen, else its first word; a word that
+ * is longer still ends in '…'.
+ */
 export function fittingName(name: string): string {
-  const letters = lettersOf(name.trim());
-  return letters.length > LETTERS ? `${letters.slice(0, LETTERS - 1).join('')}…` : letters.join('');
+  const whole = name.trim();
+  if (lettersOf(whole).length <= LETTERS) return whole;
+  const first = lettersOf(shortName(whole));
+  return first.length > LETTERS ? `${first.slice(0, LETTERS - 1).join('')}…` : first.join('');
 }
