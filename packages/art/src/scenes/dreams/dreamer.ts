@@ -102,8 +102,8 @@ const DREAMING: Readonly<Record<DreamId, Dreaming>> = {
   },
   2: {
     behind: [0, 1, 2, 3, 4],
-    view: [24, 24, 0.7],
-    at: [-20, 86, 0.53],
+    view: [24, 23, 0.616],
+    at: [-15, 78, 0.466],
     doing: { pose: riding, shadow: false },
     ground: wind,
   },
@@ -124,8 +124,8 @@ const DREAMING: Readonly<Record<DreamId, Dreaming>> = {
   5: {
     behind: [0, 1, 2],
     before: [3, 4],
-    view: [0, 8, 1.15],
-    at: [20, 140, 0.55],
+    view: [0, -13, 0.92],
+    at: [16, 93, 0.44],
     doing: { pose: driving, shadow: false },
     window: path('M-28 -68 C-6 -69 12 -67 20 -64 C36 -57 52 -34 62 -14 H-28Z'),
   },
