@@ -47,6 +47,10 @@ test.each(['phone', 'desktop'] as const)(
     await page.getByText('Trabalho ou descanso').click();
     await page.getByText('Entendi').waitFor();
     expect(await covered(page.getByRole('complementary'), prices)).toEqual({ seen: 4, under: 0 });
+    await api.playUntil(({ extras }) => extras.stageRelativeToCycle === 2, plans.saver);
+    await page.reload();
+    await page.getByRole('button', { name: 'PLANEJAR O MÊS' }).waitFor();
+    expect(await covered(page.getByRole('complementary'), prices)).toEqual({ seen: 4, under: 0 });
     expect(faults).toEqual([]);
   },
 );
