@@ -13,12 +13,12 @@ import { useSession } from '../session/session-store.ts';
 import { MapConcepts } from '../teaching/concepts/map-concepts.tsx';
 import { isLight } from '../ui/light-mode.ts';
 import { whenIdle } from '../ui/loading/when-idle.ts';
-import { onToasts, readToasts, toast } from '../ui/notices/toast.ts';
+import { dismissToast, onToasts, readToasts, toast } from '../ui/notices/toast.ts';
 import { isBadgeMoment } from './chart/badge-moment.ts';
 import { type Board, type CurrentStage, type Destination, isFirstStage } from './chart/current-stage.ts';
 import { mapMachine } from './chart/map-machine.ts';
 import { moodOf } from './chart/mood.ts';
-import { layoutOf } from './chart/popup-states.ts';
+import { endsNotices, layoutOf } from './chart/popup-states.ts';
 import { isSlug } from './chart/started-minigame.ts';
 import { whereAmI } from './chart/where-am-i.ts';
 import { CityView } from './city/city-view.tsx';
@@ -88,6 +88,9 @@ export function MapGame(props: Props) {
   const areBadgesFree = isBadgeMoment(state, current) && !isTold;
   useEffect(() => onBadgesFree(areBadgesFree), [areBadgesFree, onBadgesFree]);
   useEffect(() => {
+    if (endsNotices(state)) for (const { id } of readToasts()) dismissToast(id);
+  }, [state]);
+  useEffect(() => {
     /* The first decision's place is not fetched ahead. */
     if (state === 'map') discardPreloadedFrame();
     else if (!isHurried && state === 'room' && isSlug(context.point)) onPlaceOpened(context.point);
@@ -120,7 +123,7 @@ export function MapGame(props: Props) {
         onWhere={() => tellPlace(context.current)}
         onPlace={(slug) => send({ type: 'point.chosen', slug })}
       />
-      {!isHurried && <MapConcepts moment={{ name: state, layout: layoutOf(state) }} context={context} />}
+      {!isHurried && <MapConcepts moment={{ name: state, layout: layoutOf(state), isTold }} context={context} />}
       <PopupHost
         state={state}
         context={context}

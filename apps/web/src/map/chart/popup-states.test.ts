@@ -3,7 +3,15 @@ import { initialTransition } from 'xstate';
 import { BOARDS } from '../../../test/fixtures/boards.ts';
 import { balance, entering } from '../../../test/map-walk.ts';
 import { mapMachine } from './map-machine.ts';
-import { MAP_STATE_NAMES, type MapState, metaOf, type PopupState, popupMetaOf, shownPopup } from './popup-states.ts';
+import {
+  endsNotices,
+  MAP_STATE_NAMES,
+  type MapState,
+  metaOf,
+  type PopupState,
+  popupMetaOf,
+  shownPopup,
+} from './popup-states.ts';
 
 const showing = (shows: ReturnType<typeof metaOf>['shows']): readonly MapState[] =>
   MAP_STATE_NAMES.filter((state) => metaOf(state).shows === shows);
@@ -49,6 +57,12 @@ describe('the popup to show', () => {
   );
 });
 const waits = (tags: readonly string[]): boolean => tags.includes('busy') || tags.includes('closing');
+
+test('what was told before ends at PAGAR and at every great moment, and stays at all else', () => {
+  expect(MAP_STATE_NAMES.filter(endsNotices).sort()).toEqual(
+    ['paying', 'bidWon', 'raffleWon', 'dreamPaid', 'dreamByBid', 'dreamByRaffle'].sort(),
+  );
+});
 
 describe('a reload of the page', () => {
   const { eventMissing: _, ...boards } = BOARDS;

@@ -19,6 +19,9 @@ export function layoutOf(state: MapState): 'map' | PopupMeta['layout'] | null {
   return meta.shows === 'map' ? 'map' : null;
 }
 
+/** Whether what was told before gives way: to what an instalment comes to, and to a great moment. */
+export const endsNotices = (state: MapState): boolean => state === 'paying' || layoutOf(state) === 'peak';
+
 const isPopup = (state: MapState): state is PopupState => metaOf(state).shows === 'popup';
 
 /** A popup, and what it is drawn from. */

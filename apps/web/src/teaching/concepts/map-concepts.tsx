@@ -18,13 +18,14 @@ interface Props {
 }
 
 /** The ideas that the player meets by acting, one after the other. The texts are fetched when the map is quiet. */
-export function MapConcepts({ moment: { name, layout }, context: { current, event, offer } }: Props) {
+export function MapConcepts({ moment, context: { current, event, offer } }: Props) {
+  const { name, layout } = moment;
   const [notes, setNotes] = useState<readonly LearnedNote[]>([]);
-  const [place, setPlace] = useState<Moment>({ name, layout });
+  const [place, setPlace] = useState(moment);
   if (place.name !== name) {
     /* The idea shown at a place is dropped when the place is left. */
-    setPlace({ name, layout });
-    setNotes(notes.filter((each) => each !== noteFor(place, notes)));
+    setPlace(moment);
+    setNotes(notes.filter((each) => each !== noteFor({ ...place, isTold: moment.isTold }, notes)));
   }
   const eventId = event === null ? null : 'event' in event ? event.event.id : null;
   /* Each where it counts: what changes a situation at another moment opens no more ideas there. */
@@ -46,7 +47,7 @@ export function MapConcepts({ moment: { name, layout }, context: { current, even
       );
   }, [name, layout, eventId, isLate, isShort]);
 
-  const note = noteFor({ name, layout }, notes);
+  const note = noteFor(moment, notes);
   const dismiss = useCallback(() => setNotes((waiting) => waiting.filter((each) => each !== note)), [note]);
   return <ConceptNote note={note} onOver={dismiss} />;
 }

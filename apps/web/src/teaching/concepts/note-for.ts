@@ -11,14 +11,17 @@ export interface LearnedNote extends Note {
 export interface Moment {
   readonly name: string;
   readonly layout: 'map' | 'panel' | 'place' | 'window' | 'peak' | null;
+  /** A notice stands. */
+  readonly isTold: boolean;
 }
 
 /**
  * The idea to show now: at a popup only what that popup teaches, so that no sentence about the instalment lies over the
  * raffle, then what a great moment before it taught; on the bare map, where there is room, whatever was not read yet; none
- * over a film or a great moment.
+ * over a film or a great moment, nor while a notice tells what an answer has led to.
  */
-export function noteFor({ name, layout }: Moment, notes: readonly LearnedNote[]): LearnedNote | undefined {
+export function noteFor({ name, layout, isTold }: Moment, notes: readonly LearnedNote[]): LearnedNote | undefined {
+  if (isTold) return undefined;
   switch (layout) {
     case 'map':
       return notes[0];
