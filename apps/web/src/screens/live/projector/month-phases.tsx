@@ -126,7 +126,7 @@ function Tile({ view, card }: { view: ProjectorView; card: Card }) {
       {sums === null ? (
         <>
           <p className={css.event}>{month && LIVE_CARDS[month.card]?.title}</p>
-          <ul className={css.effects}>
+          <ul>
             {month &&
               cardEffects(month.coins, termsOfView(view)).map(([option, does]) => (
                 <li key={option}>{paperCopy.option(option, does)}</li>
