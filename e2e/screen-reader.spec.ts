@@ -96,7 +96,7 @@ describe('what opens', () => {
     expect(await popup.getByRole('button', { name: 'Jogar', exact: true }).isEnabled()).toBe(true);
     const lines = linesOf(heard);
     expect(lines.filter((words) => words.startsWith('» SHOPPING DOS PREÇOS. '))).toHaveLength(1);
-    expect(lines.join(' | ')).toMatch(/Gasto ?\d+ de esforço ?Recompensa ?\d+ a \d+ de energia/);
+    expect(lines.join(' | ')).toMatch(/Gasto ?\d+ de esforço ?Recompensa ?\d+(?: a \d+)? de energia/);
     expect(faults).toEqual([]);
   });
 
