@@ -13,12 +13,14 @@ import { at, hashOf, onceFor, say } from './steps.mjs';
 
 /**
  * What no package shows: the worker, since a platform keeps the files, and a worker would keep them for a whole site of others; what
- * an installed program needs; pictures that stand in for drawings, which are in the package too; and those of what a package lacks.
+ * an installed program needs; pictures that stand in for drawings, which are in the package too; pictures and screens of what a
+ * package lacks.
  */
 const UNSHOWN = [
   /^(?:sw\.js|manifest\.webmanifest|apple-touch-icon\.png)$/,
   /^(?:icons|compartilharSocial|certificado|api\/(?:badges|events|personas|dreams)|dream\/parts)\/.*/,
   /^assets\/(?:opening|live-face|live-letter|idea-paper|dream-paper)-.*\.svg$/,
+  /^static\/js\/(?:live-screens|(?:projector|host|paper|class-sheet|check-group|exercises|cards|certificates)-screen|play-game)-/,
 ];
 /** The same date in every package: the same game gives the same bytes. */
 const OPTIONS = { mtime: new Date(2026, 0, 1) };

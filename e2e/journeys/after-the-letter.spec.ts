@@ -18,7 +18,7 @@ test('from the certificate over what is at stake through the months after the le
   await page.goto('/certificado-de-conquista');
   await page.getByText(/^Contrato em aberto: falta/).waitFor();
   await page.getByRole('button', { name: 'AVANÇAR' }).click();
-  await page.getByText(/^Sua reserva: \d+\. A primeira conta: \d+\.$/).waitFor();
+  await page.getByText(/^Sua reserva: \d+\. A primeira conta: (?:a partir de )?\d+\.$/).waitFor();
   await page.getByRole('button', { name: 'NOVO JOGO +' }).waitFor();
   await page.getByRole('link', { name: 'VIVER OS MESES QUE FALTAM' }).click();
   const heading = page.locator('main h2');

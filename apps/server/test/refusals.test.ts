@@ -173,7 +173,10 @@ onOneEngine((world) => {
       [
         'quizAnswer',
         { ...QUIZ_PART, answers: [0, 0, 0, 0, 0, 0, 0, 4], confidence: [0, 0, 0, 0, 0, 0, 0, 3] },
-        ['answers: Cada resposta é 0, 1, 2 ou 3', 'confidence: Cada certeza é 0, 1 ou 2, e fica vazia só em “Não sei”'],
+        [
+          'answers: Cada resposta é um número de 0 a 3',
+          'confidence: Cada certeza é 0, 1 ou 2, e fica vazia só em “Não sei”',
+        ],
       ],
       [
         'quizAnswer',

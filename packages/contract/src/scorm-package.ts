@@ -100,7 +100,7 @@ const OF_WHOLE = [
   /^jogo\/(?:choiceVideo|sorteio)\//,
   /\/(?:dancer|mapa|runner|intro|matches|tapper|pagamentos|final-positivo|final-negativo|roleta)-[0-9a-f]{8}\.webm$/,
   /\/arcade-assets\/[a-z]+-(?:persona-\d|things|sides)-[0-9a-f]{8}\.svg$/,
-  /\/assets\/(?:assembly|peak-(?:friends|onlookers))-\d-[0-9a-f]{8}\.svg$/,
+  /\/assets\/(?:assembly|peak-(?:friends|onlookers|hero-(?:waits|lands)))-\d-[0-9a-f]{8}\.svg$/,
   /\/assets\/(?:event-lids|raffle-(?:member|piece|player)|running-sheet|[a-z]+-(?:blink|glance))-.*\.svg$/,
 ];
 
