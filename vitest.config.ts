@@ -67,8 +67,6 @@ export default defineConfig({
         test: {
           ...SERVER_TESTS,
           name: 'integration',
-          // Half of their time is spent waiting for servers.
-          maxWorkers: 3,
           include: ['apps/server/test/**/*.test.ts'],
           exclude: ['apps/server/test/operation/**'],
         },
