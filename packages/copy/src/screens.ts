@@ -111,7 +111,7 @@ export const tutorialCopy = {
   /** Once it is paid. */
   paid: {
     title: 'Parcela paga!',
-    body: 'O grupo todo pagou, e o pote encheu. Agora, guarde ou dê lance.',
+    body: 'Os vizinhos também pagaram. Agora, guarde ou dê lance.',
   },
   steps: [
     {
