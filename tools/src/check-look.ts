@@ -1,8 +1,8 @@
 /**
  * Fails on a colour, size, distance, corner, layer or breakpoint that is no token (stylelint.config.mjs), on a colour of a
- * program of pages that is none, on a class that no program uses, a property that nothing declares, words that
- * their ground makes hard to read, and on a scene that is no
- * longer there. Prints how many things are said, and how many sheets, lines and values there are; with a folder, those of that folder.
+ * program of pages that is none, on a class that no program uses, a property that nothing declares, words that their ground makes
+ * hard to read, and on a scene that is no longer there. Prints how many things are said, and how many sheets, lines and values there
+ * are; with a folder, those of that folder.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

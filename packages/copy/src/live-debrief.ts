@@ -143,7 +143,7 @@ export const debriefCopy = {
     fee: 'Taxa de administração',
     late: 'Multas e cobrança',
     interest: 'Juros do cartão',
-    brought: 'O que o bem ou a carta rendeu',
+    brought: 'Rendimento',
     everybody: 'Com carta',
     /** Shown for a group too small for means: what the contract asks of every quota, in coins. */
     plan: {

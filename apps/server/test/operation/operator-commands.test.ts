@@ -93,7 +93,7 @@ onEveryEngine((world) => {
     await expect(restore(world.server.database, file, quiet)).rejects.toThrow(/already holds players/);
   });
 
-  test('the figures count what there is', async () => {
+  test('the funnel counts every player who came to a step, and no other', async () => {
     const { database } = world.server;
     const funnel = await reportFunnel(database);
     const players = Object.fromEntries(funnel.map(({ step, players: n }) => [step, n]));

@@ -67,7 +67,7 @@ describe('a contradiction is found', () => {
   test('in those who wait', () => {
     expect(of(second, { waiting: second.campaign.waiting.slice(1) })).toMatch(/wait/);
   });
-  test('in the end', () => {
+  test('in how it ended', () => {
     const ended = play(aCampaign({ dream: 1 }), 0);
     expect(of(ended, { context: 'DEFAULT', status: 'FAILED' })).not.toBeNull();
   });
