@@ -286,7 +286,7 @@ describe('a finished run', () => {
   test("in 'modo tranquilo' is stopped by PARAR once the whole turn is paid", async () => {
     const { page } = await newPage();
     await openMinigame(page, site().origin, 'dancer');
-    await page.getByText('Jogar sem pressa ou com um botão só').click();
+    await page.getByText('Outros jeitos de jogar').click();
     await page.getByRole('button', { name: /^MODO TRANQUILO/ }).click();
     await page.getByRole('heading', { name: 'Modo tranquilo' }).waitFor();
     const stop = page.getByRole('button', { name: 'Descansou! PARAR' });
@@ -301,7 +301,7 @@ describe('a finished run', () => {
     const { page } = await newPage();
     const api = await openMinigame(page, site().origin, 'dancer');
     const rooms = await api.call('rooms');
-    await page.getByText('Jogar sem pressa ou com um botão só').click();
+    await page.getByText('Outros jeitos de jogar').click();
     await page.getByRole('button', { name: /^MODO TRANQUILO/ }).click();
     await page.getByRole('heading', { name: 'Modo tranquilo' }).waitFor();
     const { status, body } = await finishedBy(page, () => page.evaluate(answerEveryRow, false));

@@ -182,7 +182,7 @@ describe('where the player is', () => {
 
 /** Starts the calm way of the minigame on the page, whose clock runs on by itself from then on. */
 async function openCalmWay(page: Page): Promise<void> {
-  await page.getByText('Jogar sem pressa ou com um botão só').click();
+  await page.getByText('Outros jeitos de jogar').click();
   await page.getByRole('button', { name: /^MODO TRANQUILO/ }).click();
   await page.getByRole('heading', { name: 'Modo tranquilo' }).waitFor();
   await page.evaluate(() => void (window as MinigameWindow).__clock?.runTo(1e6));

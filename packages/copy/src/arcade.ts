@@ -50,7 +50,7 @@ export const arcadeCopy = {
   pauseButton: 'Pausar',
 
   start: {
-    otherWays: 'Jogar sem pressa ou com um botão só',
+    otherWays: 'Outros jeitos de jogar',
     calm: 'MODO TRANQUILO',
     calmNote: 'sem relógio, com voz',
     /** What an honest run brings today, as the popup of the place says it. RULES 4.6. */

@@ -61,8 +61,8 @@ export const bidCopy = {
   },
   /** In place of the bills: the bid is at least all that is still owed, and `change` of it comes back. */
   paysAll: (change: number) => {
-    if (change === 0) return 'Se vencer, este lance paga todas as parcelas que faltam.';
-    return `Se vencer, este lance paga todas as parcelas que faltam, e ${change === 1 ? 'volta' : 'voltam'} ${change} para você.`;
+    if (change === 0) return 'Se vencer, este lance paga tudo o que falta.';
+    return `Se vencer, este lance paga tudo o que falta, e ${change === 1 ? 'volta' : 'voltam'} ${change} para você.`;
   },
   /** Once it has won: the bill that comes next, beside what is left. */
   firstBill: 'A primeira conta',
@@ -71,7 +71,7 @@ export const bidCopy = {
   /** Instalments go on after the letter, and the player says what the bid pays. */
   won: (isAllPaid: boolean) =>
     isAllPaid
-      ? 'Seu lance pagou todas as parcelas que faltavam.'
+      ? 'Seu lance pagou tudo o que faltava.'
       : 'Seu lance já paga uma parte das parcelas. Depois da carta, você escolhe quais ele paga e continua com as outras.',
 } as const;
 

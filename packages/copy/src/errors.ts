@@ -51,7 +51,7 @@ const SHOWN_WITH_CODE = {
   TRANSACTION_NOT_STARTED: 'A operação não foi iniciada.',
   NOT_FOUND: 'Não encontramos o que você pediu.',
   METHOD_NOT_ALLOWED: 'Essa operação não existe aqui.',
-  RATE_LIMITED: 'Muitas tentativas. Espere um pouco e tente de novo.',
+  RATE_LIMITED: 'Muitas tentativas. Tente de novo mais tarde.',
   REPLAY_INVALID: 'Não foi possível conferir essa partida.',
   SHIFT_NOT_ALLOWED: 'Este turno precisa ser jogado.',
   KEY_REUSED: 'Esse pedido já foi feito com outros dados. Envie de novo.',

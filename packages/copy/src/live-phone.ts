@@ -460,7 +460,7 @@ export const outcomeCopy = {
     `Você saiu do grupo, por falta de pagamento. ${
       coins === 0
         ? 'Não há o que devolver.'
-        : `O que foi para o fundo comum ${isBack ? 'voltou' : 'volta'}, menos ${percent}%: ${counted(coins, 'moeda', 'moedas')}${isBack ? '' : ', por sorteio ou no fim'}.`
+        : `O que foi para o fundo comum ${isBack ? 'voltou' : 'volta'}, menos ${percent}%: ${counted(coins, 'moeda', 'moedas')}${isBack ? '' : ', até o fim do grupo'}.`
     }`,
   /**
    * `open`: instalments for which it was taken; fewer than `limit` are too many only in the last month. `left`: of the

@@ -90,7 +90,7 @@ export const liveNoteOf = (outcome: GradeOutcome | null): number | null =>
 const PROVISIONAL = 'Nota provisória';
 const gradeWords: Readonly<Record<CampaignOutcome, string>> = {
   PAID: 'Sonho conquistado e contrato quitado.',
-  PROVISIONAL: `${PROVISIONAL}: a carta saiu, e os meses que faltam contam como não pagos.`,
+  PROVISIONAL: `${PROVISIONAL}: a carta saiu, e o que falta do plano conta como não pago.`,
   LEFT: 'A carta saiu, e o contrato ficou com meses por pagar.',
   TAKEN_BACK: 'A carta saiu, mas o bem foi retomado por falta de pagamento.',
   MISSED: 'O sonho não foi alcançado desta vez.',

@@ -18,7 +18,7 @@ test('every end of a campaign says why in one sentence of at most 15 words, with
     'Só 2 atrasos têm recuperação, e eles já tinham acontecido.',
     'Seu lance de 10 venceu.',
     'Seu lance venceu.',
-    'Seu lance venceu e pagou todas as parcelas que faltavam!',
+    'Seu lance venceu e pagou tudo o que faltava!',
     'Sua parcela estava em dia, e a sua cota, a 9, saiu no sorteio.',
     'Você pagou as 6 parcelas em dia e a carta saiu no fim.',
     'Você pagou as 6 parcelas, 1 com atraso, e a carta saiu no fim.',

@@ -285,7 +285,7 @@ export const completePopups = {
     /** The same where the bid is not known any more. */
     whyUnknown: 'Seu lance venceu.',
     /** The bid paid all that was still owed. */
-    bodyPaidAll: 'Seu lance venceu e pagou todas as parcelas que faltavam!',
+    bodyPaidAll: 'Seu lance venceu e pagou tudo o que faltava!',
   },
   raffle: {
     heading: isYoursHeading,

@@ -244,7 +244,7 @@ export const accessibilityCopy = {
     {
       title: 'O que ainda falta',
       lines: [
-        'Todas as telas do jogo têm o mesmo título, ABAC. Isso não cumpre o critério 2.4.2 da WCAG. Por isso o foco vai ao título de cada tela.',
+        'Quase todas as telas do jogo têm o mesmo título, ABAC. Isso não cumpre o critério 2.4.2 da WCAG. Por isso o foco vai ao título de cada tela.',
         'Não há tradução em Libras nem narração gravada dos filmes. O texto ao lado conta cada cena.',
         'Os jogos com relógio não podem ser jogados de ouvido. O modo tranquilo fica no lugar deles.',
       ],

@@ -83,7 +83,7 @@ export const weekCopy = {
   },
   free: {
     title: 'Treino',
-    body: 'Treine quantas vezes quiser. O treino tem outros sorteios e não entra na conta das notas.',
+    body: 'Treine mais de uma vez, se quiser. O treino tem outros sorteios e não entra na conta das notas.',
     start: 'TREINAR',
     goOn: 'CONTINUAR',
     after: 'SEGUIR PAGANDO',

@@ -5,6 +5,7 @@ import {
   consortiumOf,
   costOf,
   firstTooMuch,
+  isTooMuch,
   leavingIn,
   type Purchase,
   type PurchaseWay,
@@ -98,7 +99,7 @@ function GuessLines({ guesses, answers, letter }: { guesses: Guesses; answers: C
 /** Whether the months of a way can be paid. */
 function fitOf(name: WayName, purchase: Purchase, way: PurchaseWay): string {
   if (name === 'saving') return copy.table.yes;
-  if (name === 'loan') return way.most > purchase.monthly ? copy.table.no : copy.table.yes;
+  if (name === 'loan') return isTooMuch(purchase, way.most) ? copy.table.no : copy.table.yes;
   const month = firstTooMuch(purchase, way.paid.length - 1);
   if (month === null) return copy.table.yes;
   return month === 1 ? copy.table.no : copy.table.until(month - 1);

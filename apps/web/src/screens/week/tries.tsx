@@ -128,7 +128,10 @@ export function useTry(): Play {
       navigate(PATHS.weekMap);
       return;
     }
-    toast.error(answer.error.kind === 'code' ? sentenceOf(answer.error.code) : copy.refused);
+    const { error } = answer;
+    /* By another tab: a dream may be none. */
+    if (error.kind === 'code' && error.code === 'CAMP_NOT_FINISHED') toast.error(copy.free.other);
+    else toast.error(error.kind === 'code' ? sentenceOf(error.code) : copy.refused);
     await refresh();
   };
   const newest = (): string | undefined => queries.getQueryData(weekQuery.queryKey)?.slot?.campaignId;

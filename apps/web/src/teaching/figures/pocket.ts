@@ -135,9 +135,12 @@ export function leavingIn(purchase: Purchase, month: number): { readonly paid: n
   };
 }
 
+/** Whether a sum is above what is there a month, in whole reais: as both are shown. */
+export const isTooMuch = ({ monthly }: Purchase, sum: number): boolean => Math.round(sum) > Math.round(monthly);
+
 /** First month up to `last` whose instalment is more than can be paid; null when all can. */
 export const firstTooMuch = (purchase: Purchase, last = purchase.months): number | null =>
-  monthsTo(last).find((month) => instalmentIn(purchase, month) > purchase.monthly) ?? null;
+  monthsTo(last).find((month) => isTooMuch(purchase, instalmentIn(purchase, month))) ?? null;
 
 /** What is true of a purchase and may be said, in the order of LEARN 5. */
 export type Remark = 'hurry' | 'wait' | 'saving' | 'consortium' | 'instalment' | 'payment' | 'never';
@@ -154,7 +157,7 @@ export function remarksOn(purchase: Purchase, letter: number, needed: number): r
     saving: saving !== null && saved < letter && costOf(saving) < costOf(consortium),
     consortium: loan !== null && letter < saved && costOf(consortium) < costOf(loan),
     instalment: firstTooMuch(purchase, consortium.paid.length - 1) !== null,
-    payment: loan !== null && loan.most > purchase.monthly,
+    payment: loan !== null && isTooMuch(purchase, loan.most),
     never: saving === null,
   };
   return (Object.keys(isTrue) as Remark[]).filter((remark) => isTrue[remark]);

@@ -20,10 +20,10 @@ test('a bid that leaves one bill speaks of that one', () => {
 test('a bid of all that is still owed, or more, has no bill after it', () => {
   expect(bidNotice(beach, 2, balance, 9)).toEqual({
     bills: [],
-    text: 'Se vencer, este lance paga todas as parcelas que faltam.',
+    text: 'Se vencer, este lance paga tudo o que falta.',
     isTight: false,
   });
-  expect(bidNotice(beach, 2, balance, 12).text).toContain('paga todas as parcelas que faltam, e voltam 3 para você.');
+  expect(bidNotice(beach, 2, balance, 12).text).toContain('paga tudo o que falta, e voltam 3 para você.');
 });
 
 test('a bid of nothing shows what the bills ask for and warns of none', () => {

@@ -13,7 +13,7 @@ test('a dream won by a bid tells the bid, and that instalments go on only where 
   expect(dreamByBid({ bid: won(9), current: after('NONE') })).toBe('Seu lance de 9 venceu. As parcelas continuam.');
   expect(dreamByBid({ bid: won(9), current: after('OPEN') })).toContain('As parcelas continuam.');
   expect(dreamByBid({ bid: won(48), current: after('NONE') })).toBe(
-    'Seu lance venceu e pagou todas as parcelas que faltavam!',
+    'Seu lance venceu e pagou tudo o que faltava!',
   );
 });
 

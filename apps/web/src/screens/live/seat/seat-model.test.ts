@@ -29,7 +29,7 @@ const soldIn = (months: 4 | 5, price: number, left: number, open = 2): EndedSeat
 };
 
 test('who left the group reads what comes back: the common fund less a tenth', () => {
-  expect(fateOf(seatIn('EXCLUDED', 5, 5))).toMatch(/volta, menos 10%: 180 moedas, por sorteio ou no fim\.$/);
+  expect(fateOf(seatIn('EXCLUDED', 5, 5))).toMatch(/volta, menos 10%: 180 moedas, até o fim do grupo\.$/);
   expect(fateOf(seatIn('REFUNDED', 5, 5))).toMatch(/voltou, menos 10%: 180 moedas\.$/);
 });
 
