@@ -138,7 +138,7 @@ test.each([
     await early.shown.getByRole('heading', { name: 'Espere quem conduz' }).waitFor();
   }
   const desk = await into('desk');
-  await desk.shown.getByText(/Espere .*pessoas? entrar/).waitFor();
+  await desk.shown.getByText(/Espere até ter/).waitFor();
   const pupil = await into('seat');
   await pupil.shown.getByRole('heading', { name: 'Você é a cota 1' }).waitFor();
   await pupil.shown.getByRole('button', { name: 'É ESSE' }).click();

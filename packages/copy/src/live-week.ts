@@ -7,10 +7,11 @@ const hours = (count: number): string => (count === 1 ? 'Falta 1 h.' : `Faltam $
 const days = (count: number): string => `${count === 1 ? 'Falta' : 'Faltam'} ${counted(count, 'dia', 'dias')}.`;
 const HOURS_OF_TWO_DAYS = 48;
 
-/** How long it is at least, in whole hours. */
+/** How long it is, in hours. */
 const leftText = (left: number): string => {
   if (left < 1) return 'Falta menos de 1 h.';
-  return left < HOURS_OF_TWO_DAYS ? hours(left) : days(Math.floor(left / 24));
+  const whole = Math.round(left);
+  return whole < HOURS_OF_TWO_DAYS ? hours(whole) : days(Math.floor(whole / 24));
 };
 
 export const weekCopy = {

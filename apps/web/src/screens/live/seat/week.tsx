@@ -35,7 +35,7 @@ export function WeekNote({ isBrief = false, children }: NoteProps) {
         {next !== undefined && (
           <p>
             {month === 0 ? copy.roomAt(weekdayHourText(next)) : copy.nextAt(weekdayHourText(next))}{' '}
-            {copy.left(Math.floor((next - view.now - (performance.now() - at)) / HOUR))}
+            {copy.left((next - view.now - (performance.now() - at)) / HOUR)}
           </p>
         )}
         {held !== null && (
