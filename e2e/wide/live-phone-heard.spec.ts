@@ -63,7 +63,7 @@ test('a month played with keys alone is announced step by step, each sentence on
   await choose(page, /^PAGAR/);
   await step(page, /Quer dar um lance\?|Este mês você não dá lance\./, 'A próxima parcela é 120.');
   await choose(page, /^(SEM LANCE|LACRAR O MÊS)$/);
-  await step(page, 'Envelope lacrado.', 'Dá tempo até a sala fechar.');
+  await step(page, 'Envelope lacrado.', 'Dá tempo até o mês fechar.');
   await leadOn(host, /^ABRIR A ASSEMBLEIA$/);
   await step(page, 'Chamada', 'Chamada: 8 de 8 fecharam o mês em dia.');
 
