@@ -102,11 +102,12 @@ export const tutorialCopy = {
   next: 'Avançar',
   back: 'Voltar',
   stepOf: (step: number, steps: number): string => `Passo ${step} de ${steps}`,
-  /** On the bill, which the third step has paid; the whole of it is read aloud. */
+  /** On the bill, which the third step has paid. Read aloud: what stands before and after its sum. */
   bill: {
     pay: 'PAGAR',
     paid: 'PAGO',
-    spoken: (words: string, effort: number) => `${words}: parcela de ${effort} de esforço`,
+    before: 'Parcela de',
+    after: 'de esforço:',
   },
   /** Once it is paid. */
   paid: {

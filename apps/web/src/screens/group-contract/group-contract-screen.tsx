@@ -1,11 +1,11 @@
 import { groupContractCopy as copy } from '@consorcio/copy/group-contract';
 import { sheetCopy } from '@consorcio/copy/take-home';
 import { offeredTerms, type TermsSource } from '@consorcio/rules/queries';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { badgeListQuery } from '../../api/queries.ts';
-import { stageQuery } from '../../session/stage-query.ts';
+import { call } from '../../api/client.ts';
+import { badgeListQuery, unwrap } from '../../api/queries.ts';
 import { contractFigures } from '../../teaching/figures/group-contract.ts';
 import { termsOfStage } from '../../teaching/figures/terms-of-stage.ts';
 import { authQuery } from '../../teaching/queries.ts';
@@ -15,6 +15,12 @@ import { OWN_DREAM } from '../../teaching/sheets/tabs.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { ContractSheet } from './contract-sheet.tsx';
 import { RefuseSheet } from './refuse-sheet.tsx';
+
+/** Where the own campaign stands, or stood when it ended. */
+const shownStageQuery = queryOptions({
+  queryKey: ['stageCurrent', 'shown'],
+  queryFn: () => unwrap(call('stageCurrent', { query: { ended: 'shown' } })),
+});
 
 /** The contract of a dream's group to be read, with `meu` that of the own dream, and one to be refused. LEARN 3. */
 export function GroupContractScreen() {
@@ -41,7 +47,7 @@ function OfDream({ dreamId, onAnother, isTab = false }: DreamProps) {
   const who = useQuery({ ...authQuery, staleTime: 0 });
   const campaign = who.data?.campaign ?? null;
   const isPlayed = campaign !== null && !campaign.visualizedResults && campaign.dreamId === dreamId;
-  const stage = useQuery({ ...stageQuery, enabled: isPlayed });
+  const stage = useQuery({ ...shownStageQuery, enabled: isPlayed });
   const badges = useQuery({ ...badgeListQuery, enabled: who.isSuccess && !isPlayed });
   const source: TermsSource | null = isPlayed
     ? stage.data === undefined

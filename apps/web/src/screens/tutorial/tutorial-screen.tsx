@@ -97,18 +97,16 @@ function FirstInstalment({ persona, isPaid, onPay }: BillProps) {
   return (
     <div className={classNames(css.scene, paying.scene)} data-paid={isPaid || undefined}>
       <LazyPicture load={payingScenes[persona]} className={paying.picture} />
-      <button
-        type="button"
-        className={paying.bill}
-        aria-label={effort === undefined ? undefined : copy.bill.spoken(words, effort)}
-        aria-disabled={isPaid}
-        onClick={pay}
-      >
+      <button type="button" className={paying.bill} aria-disabled={isPaid} onClick={pay}>
         <img src={bill} alt="" width="120" height="156" />
-        <b>
-          {effort}
-          <Icon name="esforco" />
-        </b>
+        {effort !== undefined && (
+          <b>
+            <span className="reader-only">{copy.bill.before} </span>
+            {effort}
+            <Icon name="esforco" />
+            <span className="reader-only"> {copy.bill.after} </span>
+          </b>
+        )}
         <span className={isPaid ? paying.stamp : paying.pay}>{words}</span>
       </button>
     </div>
