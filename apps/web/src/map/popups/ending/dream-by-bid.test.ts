@@ -12,9 +12,7 @@ const after = (status: 'NONE' | 'OPEN' | 'ENDED') => ({
 test('a dream won by a bid tells the bid, and that instalments go on only where some are still owed', () => {
   expect(dreamByBid({ bid: won(9), current: after('NONE') })).toBe('Seu lance de 9 venceu. As parcelas continuam.');
   expect(dreamByBid({ bid: won(9), current: after('OPEN') })).toContain('As parcelas continuam.');
-  expect(dreamByBid({ bid: won(48), current: after('NONE') })).toBe(
-    'Seu lance venceu e pagou tudo o que faltava!',
-  );
+  expect(dreamByBid({ bid: won(48), current: after('NONE') })).toBe('Seu lance venceu e pagou tudo o que faltava!');
 });
 
 test('a contract that has ended owes nothing, however the letter came, and tells no reserve of another month', () => {
