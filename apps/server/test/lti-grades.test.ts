@@ -166,7 +166,7 @@ describe.each(oneEngine)('a grade, on $name', (engine) => {
           gradingProgress: 'FullyGraded',
           scoreGiven: note / 10,
           scoreMaximum: 100,
-          comment: expect.stringMatching(/^Nota provisória: .*não pagos\./),
+          comment: expect.stringMatching(/^Nota provisória: .*não pago\./),
           timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
         },
       },
