@@ -26,7 +26,11 @@ export async function countWords(page: Page): Promise<ShownWords> {
     /* What stays while the address changes is not read again. */
     const toldBy = new WeakMap<Node, string>();
     const isSeen = (element: Element): boolean => {
-      const { width, height } = element.getBoundingClientRect();
+      /* Its own size: a turned box of one pixel, which is for screen readers, covers more on the screen. */
+      const [width, height] =
+        element instanceof HTMLElement
+          ? [element.offsetWidth, element.offsetHeight]
+          : [element.getBoundingClientRect().width, element.getBoundingClientRect().height];
       return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     };
     const look = (): void => {
