@@ -2,15 +2,15 @@ import { GAMES } from '@consorcio/minigames';
 import { plans } from '@consorcio/players';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { ApiPlayer } from './support/api-player.ts';
-import { untilArrived } from './support/arrival.ts';
-import type { Utterance } from './support/heard/compare.ts';
-import { listenIn } from './support/heard/hearing.ts';
-import { installMinigameClock, type MinigameWindow } from './support/minigame-clock.ts';
-import { minigameFrame } from './support/minigame-frame.ts';
-import { noticesOf } from './support/notices.ts';
-import { openMinigame, press, runTo, seen } from './support/open-minigame.ts';
-import { isStarted, signIn, useSite } from './support/site.ts';
+import { ApiPlayer } from '../support/api-player.ts';
+import { untilArrived } from '../support/arrival.ts';
+import type { Utterance } from '../support/heard/compare.ts';
+import { listenIn } from '../support/heard/hearing.ts';
+import { installMinigameClock, type MinigameWindow } from '../support/minigame-clock.ts';
+import { minigameFrame } from '../support/minigame-frame.ts';
+import { noticesOf } from '../support/notices.ts';
+import { openMinigame, press, runTo, seen } from '../support/open-minigame.ts';
+import { isStarted, signIn, useSite } from '../support/site.ts';
 
 const site = useSite();
 

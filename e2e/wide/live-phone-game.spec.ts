@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { LivePhone } from './support/live-phone.ts';
-import { asked, closeRoom, enter, leadOn, openRoom, press, toThePlace } from './support/live-room.ts';
-import { installMinigameClock } from './support/minigame-clock.ts';
-import { minigameFrame } from './support/minigame-frame.ts';
-import { playHandedBack } from './support/play-minigame.ts';
-import { useSite } from './support/site.ts';
+import { LivePhone } from '../support/live-phone.ts';
+import { asked, closeRoom, enter, leadOn, openRoom, press, toThePlace } from '../support/live-room.ts';
+import { installMinigameClock } from '../support/minigame-clock.ts';
+import { minigameFrame } from '../support/minigame-frame.ts';
+import { playHandedBack } from '../support/play-minigame.ts';
+import { useSite } from '../support/site.ts';
 
 /* The minigame of a live month on a phone, in its real frame. */
 const site = useSite();

@@ -6,11 +6,11 @@ import { joinCopy } from '@consorcio/copy/live-phone';
 import { projectorCopy } from '@consorcio/copy/live-projector';
 import { DEBRIEF_PAGES } from '@consorcio/rules/live-words';
 import { expect, test } from 'vitest';
-import { LivePhone } from './support/live-phone.ts';
-import { closeRoom, createRoomOf, lowerEdge, openRoom, press } from './support/live-room.ts';
-import { ScreenAudit } from './support/screen-audit.ts';
-import { useSite } from './support/site.ts';
-import { countTaps } from './support/tap-counter.ts';
+import { LivePhone } from '../support/live-phone.ts';
+import { closeRoom, createRoomOf, lowerEdge, openRoom, press } from '../support/live-room.ts';
+import { ScreenAudit } from '../support/screen-audit.ts';
+import { useSite } from '../support/site.ts';
+import { countTaps } from '../support/tap-counter.ts';
 
 /* A host on the way to a live group, and with one seat of it. */
 const site = useSite();
