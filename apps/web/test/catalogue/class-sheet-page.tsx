@@ -3,9 +3,10 @@ import { nicknameOf } from '@consorcio/copy/live-names';
 import { drawFrom } from '@consorcio/rules/audit';
 import {
   CURRENT_LIVE_RULEBOOK,
+  closePlayed,
   costsByWay,
   costsOfAll,
-  foldGroup,
+  type FoldedMonth,
   isMember,
   type MoveParts,
   openLiveGroup,
@@ -55,7 +56,8 @@ function classOf(people: number, months: LiveMonths) {
     joined: [],
     parts: new Map(quotas.map((quota) => [quota, partsOf(quota, i + 1)])),
   }));
-  const closed = foldGroup(opening, played, draw);
+  const closed: FoldedMonth[] = [];
+  for (const month of played) closed.push(closePlayed(closed.at(-1)?.group ?? opened, month, draw));
   const end = closed.at(-1)?.group ?? opened;
   const terms = termsOfGroup(end);
   const redrawn = redrawnOf({ opening, months: closed }, SEED, REDRAWS);

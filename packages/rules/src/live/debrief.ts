@@ -1,14 +1,17 @@
-import { must } from '@consorcio/kernel';
 import type { Draw } from '../draw/fair-draw.ts';
 import { closeMonth } from './close-month.ts';
-import type { FoldedMonth } from './fold.ts';
-import { coinsOf, type LiveGroup, seatedLate, seatOf, termsOfGroup } from './group.ts';
+import { endOf, type FoldedMonth, groupAtStart } from './fold.ts';
+import { coinsOf, type LiveGroup, seatOf, termsOfGroup } from './group.ts';
 import { isTied, type Minutes } from './minutes.ts';
 import { atCard, atPayday } from './private-month.ts';
 import type { Seat } from './seat.ts';
 import { situationOf } from './standing.ts';
 import { feeOf } from './terms.ts';
 import { DEBRIEF_ASKED, DEBRIEF_QUESTIONS, type DebriefQuestion, LEAST_FOR_TOTALS, LETTER_WAYS } from './words.ts';
+
+type Months = readonly FoldedMonth[];
+
+const peopleOf = (months: Months): readonly Seat[] => endOf(months).seats.filter(({ isHouse }) => !isHouse);
 
 /** What people spent beside the good and what it brought, as means in coins (LIVE 6.6). */
 export interface Costs {
@@ -22,10 +25,10 @@ export interface Costs {
 }
 
 /** What one seat's paydays brought and cost, by the months that it played as a person. */
-function paydaysOf(months: readonly FoldedMonth[], opened: LiveGroup, quota: number) {
+function paydaysOf(months: Months, opened: LiveGroup, quota: number) {
   const sum = { brought: 0, interest: 0 };
-  for (const [i, { joined, minutes, moves }] of months.entries()) {
-    const before = seatedLate(months[i - 1]?.group ?? opened, joined);
+  for (const [i, { minutes, moves }] of months.entries()) {
+    const before = groupAtStart(months, opened, i);
     const move = moves.get(quota);
     if (move === undefined) continue;
     const terms = termsOfGroup(before);
@@ -39,7 +42,7 @@ function paydaysOf(months: readonly FoldedMonth[], opened: LiveGroup, quota: num
 }
 
 /** Means of these seats; null for fewer than five people. */
-function meansOf(seats: readonly Seat[], months: readonly FoldedMonth[], opened: LiveGroup): Costs | null {
+function meansOf(seats: readonly Seat[], months: Months, opened: LiveGroup): Costs | null {
   if (seats.length < LEAST_FOR_TOTALS) return null;
   const terms = termsOfGroup(opened);
   const paydays = seats.map(({ quota }) => paydaysOf(months, opened, quota));
@@ -52,14 +55,13 @@ function meansOf(seats: readonly Seat[], months: readonly FoldedMonth[], opened:
   };
 }
 
-const lettered = (months: readonly FoldedMonth[]): readonly Seat[] =>
-  must(months.at(-1), 'a closed month').group.seats.filter(({ isHouse, won }) => !isHouse && won !== null);
+const lettered = (months: Months): readonly Seat[] => peopleOf(months).filter(({ won }) => won !== null);
 
 /**
  * What the letter cost and brought, by the way to it; `costs` is null for fewer than five people, who could be identified.
  * `opened`: the group before its first month.
  */
-export const costsByWay = (months: readonly FoldedMonth[], opened: LiveGroup) =>
+export const costsByWay = (months: Months, opened: LiveGroup) =>
   LETTER_WAYS.map((by) => {
     const seats = lettered(months).filter(({ won }) => won?.by === by);
     return { by, people: seats.length, costs: meansOf(seats, months, opened) };
@@ -67,7 +69,7 @@ export const costsByWay = (months: readonly FoldedMonth[], opened: LiveGroup) =>
 
 /** The same of everybody who had the letter: for a group in which no way to it has enough people. */
 export function costsOfAll(
-  months: readonly FoldedMonth[],
+  months: Months,
   opened: LiveGroup,
 ): { readonly people: number; readonly costs: Costs } | null {
   const seats = lettered(months);
@@ -95,11 +97,7 @@ const MANY_LATE = 3;
 /** NEVER_BID is asked when at least one in this many seats never bid. */
 const NEVER_BID_PART = 3;
 
-type Months = readonly FoldedMonth[];
-
 const lettersOf = ({ drawn, winners }: Minutes): number => drawn.length + winners.length;
-const endOf = (months: Months) => must(months.at(-1), 'a closed month').group;
-const peopleOf = (months: Months): readonly Seat[] => endOf(months).seats.filter(({ isHouse }) => !isHouse);
 const wins = (months: Months) =>
   months.flatMap((closed, i) => closed.minutes.winners.map((quota) => ({ quota, closed, i })));
 
@@ -123,11 +121,10 @@ export type IfPaid = (month: number) => number;
 export const ifPaid =
   (months: Months, opened: LiveGroup, draw: Draw): IfPaid =>
   (i) => {
-    const { joined, moves } = must(months[i], 'a closed month');
-    const before = seatedLate(months[i - 1]?.group ?? opened, joined);
+    const before = groupAtStart(months, opened, i);
     const { owed } = termsOfGroup(before);
     const seats = before.seats.map((seat) => ({ ...seat, cash: seat.cash + owed }));
-    const paying = new Map([...moves].map(([quota, move]) => [quota, { ...move, pays: true }]));
+    const paying = new Map([...(months[i]?.moves ?? [])].map(([quota, move]) => [quota, { ...move, pays: true }]));
     return lettersOf(closeMonth({ ...before, seats }, (quota) => paying.get(quota) ?? null, draw).minutes);
   };
 

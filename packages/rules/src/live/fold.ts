@@ -1,16 +1,7 @@
 import { must } from '@consorcio/kernel';
 import type { Draw } from '../draw/fair-draw.ts';
 import { type ClosedMonth, closeMonth, salePrice } from './close-month.ts';
-import {
-  coinsOf,
-  drawOffset,
-  type LiveGroup,
-  type Opening,
-  openLiveGroup,
-  seatedLate,
-  seatOf,
-  termsOfGroup,
-} from './group.ts';
+import { coinsOf, drawOffset, type LiveGroup, seatedLate, seatOf, termsOfGroup } from './group.ts';
 import { type Move, type MoveParts, moveAtClosing } from './move.ts';
 import { privateMonth } from './private-month.ts';
 import { openCount, type Seat } from './seat.ts';
@@ -40,7 +31,7 @@ export function closePlayed(before: LiveGroup, { joined, parts }: PlayedMonth, d
     const coins = coinsOf(offset, seat.quota, terms);
     moves.set(seat.quota, moveAtClosing(seat, coins, parts.get(seat.quota), terms));
   }
-  return { ...closeMonth(group, (quota) => moves.get(quota) ?? null, draw), joined, moves };
+  return closeAgain(before, { joined, moves }, draw);
 }
 
 /** Closes a month again with the moves that it was closed with. */
@@ -53,29 +44,24 @@ export function closeAgain(
   return { ...closeMonth(group, (quota) => moves.get(quota) ?? null, draw), joined, moves };
 }
 
-/** Months closed one after the other. */
-const folded = <Month>(
-  opened: LiveGroup,
-  months: readonly Month[],
-  close: (before: LiveGroup, month: Month) => FoldedMonth,
-): readonly FoldedMonth[] => {
+/** Months closed one after the other, with the moves that they were closed with. `opened`: the group before its first month. */
+export function foldAgain(opened: LiveGroup, months: readonly Pick<FoldedMonth, 'joined' | 'moves'>[], draw: Draw) {
   const closed: FoldedMonth[] = [];
-  for (const month of months) closed.push(close(closed.at(-1)?.group ?? opened, month));
+  for (const month of months) closed.push(closeAgain(closed.at(-1)?.group ?? opened, month, draw));
   return closed;
-};
+}
 
-/** A group's closed months, computed from seeds, seats and moves. */
-export const foldGroup = (opening: Opening, played: readonly PlayedMonth[], draw: Draw) =>
-  folded(openLiveGroup(opening, draw), played, (before, month) => closePlayed(before, month, draw));
+/** The group at the beginning of a closed month, from 0, with those who came late for it. `opened`: before its first month. */
+export const groupAtStart = (months: readonly FoldedMonth[], opened: LiveGroup, place: number): LiveGroup =>
+  seatedLate(months[place - 1]?.group ?? opened, must(months[place], 'a closed month').joined);
 
-/** The same with the moves that they were closed with. `opened`: the group before its first month. */
-export const foldAgain = (opened: LiveGroup, months: readonly Pick<FoldedMonth, 'joined' | 'moves'>[], draw: Draw) =>
-  folded(opened, months, (before, month) => closeAgain(before, month, draw));
+/** The group after its last closed month. */
+export const endOf = (months: readonly FoldedMonth[]): LiveGroup => must(months.at(-1), 'a closed month').group;
 
 /** A quota after the private phase of a closed month, from 0, before its assembly. `opened`: the group before its first month. */
 export function playedSeat(months: readonly FoldedMonth[], opened: LiveGroup, place: number, quota: number): Seat {
-  const { joined, minutes, moves } = must(months[place], 'a closed month');
-  const before = seatedLate(months[place - 1]?.group ?? opened, joined);
+  const { minutes, moves } = must(months[place], 'a closed month');
+  const before = groupAtStart(months, opened, place);
   const terms = termsOfGroup(before);
   const played = { ...seatOf(before, quota) };
   privateMonth(played, moves.get(quota) ?? null, minutes.month, coinsOf(minutes.offset, quota, terms), terms);

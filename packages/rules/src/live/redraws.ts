@@ -1,7 +1,7 @@
 import { must } from '@consorcio/kernel';
 import { type Draw, drawFrom } from '../draw/fair-draw.ts';
 import { closeMonth } from './close-month.ts';
-import type { FoldedMonth } from './fold.ts';
+import { endOf, type FoldedMonth } from './fold.ts';
 import { coinsOf, drawOffset, type LiveGroup, type Opening, openLiveGroup, seatedLate, termsOfGroup } from './group.ts';
 import { autopilot, type Move } from './move.ts';
 import { type ReserveSplit, reserveCounter } from './reserve.ts';
@@ -117,8 +117,6 @@ function moveAgain(
   const score = isNeutral ? terms.scores.neutral : made.score;
   return { ...made, score, option: mind.option(month, coins), buys: mind.buys(month, seat), bid: 0 };
 }
-
-const endOf = (months: readonly FoldedMonth[]): LiveGroup => must(months.at(-1), 'a closed month').group;
 
 /** What everybody of a closed group decided, by quota - 1. */
 const mindsOf = (months: readonly FoldedMonth[]): readonly Carried[] =>

@@ -1,5 +1,5 @@
-import { must } from '@consorcio/kernel';
 import type { Draw } from '../draw/fair-draw.ts';
+import { endOf } from './fold.ts';
 import { type LiveGroup, termsOfGroup } from './group.ts';
 import { type Carried, type ClosedGroup, carriedOf, livesOf } from './redraws.ts';
 import type { Seat } from './seat.ts';
@@ -49,7 +49,7 @@ function changed(own: Carried, change: WhatIf, place: number, instalment: number
 
 /** A closed group played again by its own draws, with one thing changed. */
 export function replayedIf(closed: ClosedGroup, draw: Draw, change: WhatIf): LiveGroup {
-  const end = must(closed.months.at(-1), 'a closed month').group;
+  const end = endOf(closed.months);
   const people = end.seats.filter(({ isHouse }) => !isHouse);
   const { whole } = termsOfGroup(end).instalment;
   const minds = end.seats.map((seat) => {

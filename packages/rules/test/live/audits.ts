@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { commitmentOf, drawFrom, type Seeds } from '../../src/index.ts';
 import { type PublishedLive, replayLive } from '../../src/live/audit/index.ts';
 import {
-  foldGroup,
   liveClientSeed,
   type Opening,
   openLiveGroup,
@@ -13,6 +12,7 @@ import {
   wordsText,
 } from '../../src/live/index.ts';
 import { LIVE_RULEBOOK_VERSIONS, LUCKY_WORDS } from '../../src/live/words.ts';
+import { foldGroup } from './fold-group.ts';
 import { goldenGroups } from './golden.ts';
 import { playedVectors, vectors } from './vectors.ts';
 

@@ -5,7 +5,6 @@ import {
   costsOfAll,
   type FinalStanding,
   type FoldedMonth,
-  foldGroup,
   ifPaid,
   liveClientSeed,
   type Minutes,
@@ -17,6 +16,7 @@ import {
   tenPartsOf,
 } from '../../src/live/index.ts';
 import type { LetterWay, LivePhase } from '../../src/live/words.ts';
+import { foldGroup } from './fold-group.ts';
 import { foldVectors, vectors } from './vectors.ts';
 
 /* What a debrief shows and asks (LIVE 5.1, 6.6), by the worked group: five people, ten quotas, five months. */

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { drawFrom, type Seeds } from '../../src/index.ts';
 import {
-  foldGroup,
   type LiveGroup,
   liveRulebookOf,
   type Minutes,
@@ -12,6 +11,7 @@ import {
 } from '../../src/live/index.ts';
 import { CARD_OPTIONS, LIVE_PLACES, type LiveRulebookVersion, MONTH_PACES } from '../../src/live/words.ts';
 import { fingerprintOfData } from '../../src/rulebook/fingerprint.ts';
+import { foldGroup } from './fold-group.ts';
 
 /** A month as it is kept in the file: quotas that came late, and every seat's parts by quota. */
 interface KeptMonth {

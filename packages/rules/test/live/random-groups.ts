@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { type Draw, drawFrom, type Seeds } from '../../src/index.ts';
-import { foldGroup, type MoveParts, type Opening, openLiveGroup, type PlayedMonth } from '../../src/live/index.ts';
+import { type MoveParts, type Opening, openLiveGroup, type PlayedMonth } from '../../src/live/index.ts';
 import { CARD_OPTIONS, LIVE_MONTHS, LIVE_PLACES, LIVE_RULEBOOK_VERSIONS, MONTH_PACES } from '../../src/live/words.ts';
+import { foldGroup } from './fold-group.ts';
 
 /** A group with every move that its people will make, legal or not. */
 export interface RandomGroup {

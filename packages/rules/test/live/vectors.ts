@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { commitmentOf, drawFrom } from '../../src/index.ts';
 import {
   type FoldedMonth,
-  foldGroup,
   liveClientSeed,
   type Minutes,
   type MoveParts,
@@ -12,6 +11,7 @@ import {
   type Seat,
 } from '../../src/live/index.ts';
 import type { CardOption, LivePlace, MonthPace, Motive } from '../../src/live/words.ts';
+import { foldGroup } from './fold-group.ts';
 
 type Shown = Pick<Seat, 'status' | 'cash' | 'card' | 'next' | 'energy' | 'paid' | 'bid' | 'fees' | 'costs'>;
 

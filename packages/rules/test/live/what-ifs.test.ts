@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawFrom } from '../../src/index.ts';
-import { foldGroup, replayedIf, situationsOf, whatIfsOf } from '../../src/live/index.ts';
+import { replayedIf, situationsOf, whatIfsOf } from '../../src/live/index.ts';
 import { WHAT_IFS } from '../../src/live/words.ts';
+import { foldGroup } from './fold-group.ts';
 import { inOrder, playedOf, type RandomGroup, randomGroups } from './random-groups.ts';
 
 /* 'E se o grupo…?': the group's own story with one thing changed (LIVE 6.6). */

@@ -1,9 +1,10 @@
 import type { ReplyOf } from '@consorcio/contract';
-import { must, ok, type Result, refuse } from '@consorcio/kernel';
+import { ok, type Result, refuse } from '@consorcio/kernel';
 import { drawFrom } from '@consorcio/rules';
 import {
   costsByWay,
   costsOfAll,
+  endOf,
   ifPaid,
   isMember,
   type LiveGroup,
@@ -65,7 +66,7 @@ function reserveView({ months }: Story, people: readonly Seat[], redrawn: Redraw
 /** What the pages of the debrief show: who had the letter when, counts, and means of at least five people. */
 export function debriefOf({ group, story }: Seen): Result<Debrief, 'LIVE_NOT_NOW'> {
   if (!isOver(group) || story === null) return refuse('LIVE_NOT_NOW');
-  const { group: end } = must(story.months.at(-1), 'a closed month');
+  const end = endOf(story.months);
   const people = end.seats.filter(({ isHouse }) => !isHouse);
   const redrawn = redrawnIn(group);
   const isFew = people.length < LEAST_FOR_TOTALS;

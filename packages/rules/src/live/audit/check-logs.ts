@@ -3,7 +3,7 @@ import { gameAt, type Move } from '../move.ts';
 import { liveRunSeed } from '../seal.ts';
 import { liveRulebookOf } from '../terms.ts';
 import { readMoves } from './check-months.ts';
-import type { LiveFault, PublishedLive, PublishedRun } from './published.ts';
+import { faultsOf, type LiveFault, type PublishedLive, type PublishedRun } from './published.ts';
 
 /** A published log with what its replay needs, and the score that it must give. */
 export interface LogToReplay extends PublishedRun {
@@ -14,12 +14,8 @@ export interface LogToReplay extends PublishedRun {
   readonly score: number;
 }
 
-const fault = (month: number, quota: number, published: string, computed: string): LiveFault => ({
-  part: 'LOGS',
-  at: `month ${month} quota ${quota}`,
-  published,
-  computed,
-});
+const fault = faultsOf('LOGS');
+const placeOf = (month: number, quota: number): string => `month ${month} quota ${quota}`;
 
 /** The move that a log belongs to; the autopilot plays no minigame. */
 function moveOf({ moves }: PublishedLive, { month, quota }: PublishedRun): Move | null {
@@ -51,7 +47,7 @@ export function checkLogs(audit: PublishedLive): readonly LiveFault[] {
     const moves = [...(readMoves(line) ?? [])];
     return moves
       .filter(([quota, { score }]) => !unplayed.includes(score) && !keys.includes(`${i + 1}.${quota}`))
-      .map(([quota, { score }]) => fault(i + 1, quota, `${score}`, ''));
+      .map(([quota, { score }]) => fault(placeOf(i + 1, quota), `${score}`, ''));
   });
-  return [...strays.map(({ month, quota }) => fault(month, quota, 'log', '')), ...missing];
+  return [...strays.map(({ month, quota }) => fault(placeOf(month, quota), 'log', '')), ...missing];
 }

@@ -1,7 +1,7 @@
 import { coinsOf, termsOfGroup } from '../group.ts';
 import { autopilot, type Move, packMoves, unpackMoves } from '../move.ts';
 import { shownMinutes } from '../shown-minutes.ts';
-import type { LiveFault, PublishedLive } from './published.ts';
+import { faultsOf, type LiveFault, type PublishedLive } from './published.ts';
 import type { Replay, ReplayedMonth } from './replay.ts';
 
 /** A published line of moves, read; null for one that is none. */
@@ -14,12 +14,7 @@ export function readMoves(text: string): ReadonlyMap<number, Move> | null {
   }
 }
 
-const fault = (at: string, published: string, computed: string): LiveFault => ({
-  part: 'MONTHS',
-  at,
-  published,
-  computed,
-});
+const fault = faultsOf('MONTHS');
 
 /** Whether exactly the people of a month moved, and the autopilot as LIVE 3.5 says. */
 function checkMoves(

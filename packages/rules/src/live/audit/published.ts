@@ -51,3 +51,8 @@ export interface LiveFault {
   readonly published: string;
   readonly computed: string;
 }
+
+/** Faults of one part. */
+export const faultsOf =
+  (part: LivePart) =>
+  (at: string, published: string, computed: string): LiveFault => ({ part, at, published, computed });

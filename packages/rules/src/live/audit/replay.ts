@@ -1,8 +1,8 @@
 import type { DrawMade } from '../../audit/history.ts';
 import type { Draw } from '../../draw/fair-draw.ts';
 import { type Books, booksOf } from '../books.ts';
-import { closeAgain, type FoldedMonth } from '../fold.ts';
-import { type LiveGroup, type Opening, openLiveGroup, seatedLate } from '../group.ts';
+import { type FoldedMonth, foldAgain, groupAtStart } from '../fold.ts';
+import { type LiveGroup, type Opening, openLiveGroup } from '../group.ts';
 import type { Minutes } from '../minutes.ts';
 import type { Seat } from '../seat.ts';
 
@@ -52,18 +52,14 @@ export function replayLive(
     draws.push({ label, n, value });
     return value;
   };
-  const months: ReplayedMonth[] = [];
-  let before = openLiveGroup(opening, recorded);
-  for (const month of played) {
-    const { group, minutes } = closeAgain(before, month, recorded);
-    months.push({
-      before: seatedLate(before, month.joined),
-      group,
-      minutes,
-      books: booksOf(group),
-      balances: packBalances(group),
-    });
-    before = group;
-  }
+  const opened = openLiveGroup(opening, recorded);
+  const closed = foldAgain(opened, played, recorded);
+  const months = closed.map(({ group, minutes }, i) => ({
+    before: groupAtStart(closed, opened, i),
+    group,
+    minutes,
+    books: booksOf(group),
+    balances: packBalances(group),
+  }));
   return { draws, months };
 }

@@ -9,7 +9,7 @@ import { liveRulebookOf, quotasOf } from '../terms.ts';
 import { LUCKY_WORDS } from '../words.ts';
 import { checkLogs } from './check-logs.ts';
 import { checkMinutes, checkMonths, readMoves } from './check-months.ts';
-import type { LiveFault, PublishedLive } from './published.ts';
+import { faultsOf, type LiveFault, type PublishedLive } from './published.ts';
 import { type Replay, replayLive } from './replay.ts';
 
 /** Quotas of those who were there when the room was closed. */
@@ -46,13 +46,12 @@ function checkWords(audit: PublishedLive): readonly LiveFault[] {
     return word === 'casa' ? '-' : word;
   });
   const key = bytesToHex(sha256(utf8ToBytes(words ?? '')));
-  const faults: LiveFault[] = [];
-  if (quotas !== count) faults.push({ part: 'WORDS', at: 'quotas', published: `${quotas}`, computed: `${count}` });
-  if (wordsText(proper) !== words)
-    faults.push({ part: 'WORDS', at: 'words', published: words ?? '', computed: wordsText(proper) });
-  if (key !== clientSeed.toLowerCase())
-    faults.push({ part: 'WORDS', at: 'clientSeed', published: clientSeed, computed: key });
-  return faults;
+  const fault = faultsOf('WORDS');
+  return [
+    ...(quotas === count ? [] : [fault('quotas', `${quotas}`, `${count}`)]),
+    ...(wordsText(proper) === words ? [] : [fault('words', words ?? '', wordsText(proper))]),
+    ...(key === clientSeed.toLowerCase() ? [] : [fault('clientSeed', clientSeed, key)]),
+  ];
 }
 
 /** How a group's audit came out. */
@@ -72,14 +71,11 @@ const SEED = /^[0-9a-f]{64}$/i;
 
 function checkDraws(published: readonly DrawMade[], made: readonly DrawMade[]): readonly LiveFault[] {
   const text = (draw: DrawMade | undefined): string => (draw === undefined ? '' : `${draw.value} (${draw.n})`);
-  return Array.from({ length: Math.max(published.length, made.length) }, (_, i) => i).flatMap(
-    (i): readonly LiveFault[] => {
-      const [theirs, own] = [published[i], made[i]];
-      const isSame = theirs?.label === own?.label && theirs?.n === own?.n && theirs?.value === own?.value;
-      if (isSame) return [];
-      return [{ part: 'DRAWS', at: theirs?.label ?? own?.label ?? '', published: text(theirs), computed: text(own) }];
-    },
-  );
+  return Array.from({ length: Math.max(published.length, made.length) }, (_, i) => i).flatMap((i) => {
+    const [theirs, own] = [published[i], made[i]];
+    const isSame = theirs?.label === own?.label && theirs?.n === own?.n && theirs?.value === own?.value;
+    return isSame ? [] : [faultsOf('DRAWS')(theirs?.label ?? own?.label ?? '', text(theirs), text(own))];
+  });
 }
 
 /** Replays the published months; null if a line of moves cannot be read. */
@@ -103,11 +99,10 @@ export function verifyLive(audit: PublishedLive): LiveVerdict | null {
   const { seed, clientSeed, commitment } = audit;
   if (seed === null || clientSeed === null) return null;
   const sealed = SEED.test(seed) ? commitmentOf(seed) : '';
-  const seal: readonly LiveFault[] =
-    sealed === commitment.toLowerCase() ? [] : [{ part: 'SEAL', at: '', published: commitment, computed: sealed }];
+  const seal = sealed === commitment.toLowerCase() ? [] : [faultsOf('SEAL')('', commitment, sealed)];
   const replay = sealed === '' ? null : replayed(audit, { serverSeed: seed, clientSeed });
   const books = replay?.months.at(-1)?.books ?? null;
-  const unread: LiveFault = { part: 'MONTHS', at: '', published: `${audit.moves.length}`, computed: `${audit.months}` };
+  const unread = faultsOf('MONTHS')('', `${audit.moves.length}`, `${audit.months}`);
   const difference = books?.difference ?? 0;
   return {
     faults: [
@@ -116,7 +111,7 @@ export function verifyLive(audit: PublishedLive): LiveVerdict | null {
       ...(replay === null ? [] : checkDraws(audit.draws, replay.draws)),
       ...(replay === null ? [unread] : [...checkMonths(audit, replay), ...checkMinutes(audit, replay)]),
       ...checkLogs(audit),
-      ...(difference === 0 ? [] : [{ part: 'BOOKS' as const, at: '', published: '0', computed: `${difference}` }]),
+      ...(difference === 0 ? [] : [faultsOf('BOOKS')('', '0', `${difference}`)]),
     ],
     draws: audit.draws.length,
     moves: audit.moves.flatMap((line) => line.split(' ')).filter(Boolean).length,
