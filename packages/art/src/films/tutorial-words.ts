@@ -10,7 +10,7 @@ export const TUTORIAL_WORDS = {
   pay: { title: 'A parcela', words: 'Todo mês vence uma parcela.' },
   raffle: { title: 'O sorteio', words: 'Há sorteio para quem espera em dia.' },
   bid: { title: 'O lance', words: 'No lance, o maior vence.' },
-  dream: { title: 'O seu sonho', words: 'Ninguém promete a data da carta.' },
+  dream: { title: 'O seu sonho', words: 'A carta pode demorar. A data, ninguém promete.' },
 } as const;
 export type TutorialScene = keyof typeof TUTORIAL_WORDS;
 export const TUTORIAL_SCENES = Object.keys(TUTORIAL_WORDS) as readonly TutorialScene[];
