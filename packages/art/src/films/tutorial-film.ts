@@ -70,7 +70,7 @@ export const tutorialStill = (name: TutorialScene, persona: PersonaId): Svg =>
     SCENES[name].live(persona, SCENES[name].lasts - STILL_BEFORE_END, PAGE_DETAIL),
   ]);
 
-/** px of a square page of the opening, cut from the middle of a scene */
+/** px of a square page of the opening, cut from the middle of a scene: who is in it stands in the screen's own landscape */
 const PAGE = {
   width: 540,
   height: 540,
@@ -84,7 +84,7 @@ export const OPENING_PLACES = OPENING_SCENES.map((_, place) => place);
 export const OPENING_BEATS = ['begins', 'ends'] as const;
 /** A page of the opening, one a sentence: a dream, a group, an instalment; as it begins, and what comes of it. */
 export function openingPicture(place: number, beat: (typeof OPENING_BEATS)[number] = 'ends'): Svg {
-  const { ground, live, lasts } = nth(OPENING_SCENES, place);
+  const { live, lasts } = nth(OPENING_SCENES, place);
   const u = beat === 'begins' ? nth(PAGES_BEGIN, place) : lasts - STILL_BEFORE_END;
-  return picture('abertura', PAGE, ground + live(DREAMER, u, PAGE_DETAIL));
+  return picture('abertura', PAGE, live(DREAMER, u, PAGE_DETAIL));
 }

@@ -246,10 +246,10 @@ const HOUSE = 7;
 /**
  * The pages of the opening, no scenes of the film: somebody thinks of one dream, brings it to the group, and pays for it.
  */
-export const OPENING_SCENES: readonly [Scene, ...(readonly Scene[])] = [
+type Page = Omit<Scene, 'ground'>;
+export const OPENING_SCENES: readonly [Page, ...(readonly Page[])] = [
   {
     lasts: 1,
-    ground: rays(C.lilasVivo, '#F4EDFE'),
     live: (persona, u, scale) => {
       const begins = { persona, expression: 'feliz', gaze: [0.8, -0.8], scale } as const;
       const ends = { persona, pose: 'pensar', expression: 'radiante', gaze: [0.8, -0.6], t: u, scale } as const;

@@ -31,7 +31,15 @@ export function OpeningScreen() {
   }, [line]);
 
   return (
-    <StageFrame base="broad" backdrop={<HillsBackdrop />} className={css.screen}>
+    <StageFrame
+      base="broad"
+      backdrop={
+        <div className={css.land} data-line={line}>
+          <HillsBackdrop />
+        </div>
+      }
+      className={css.screen}
+    >
       <Link href={AFTER} className={`plate ${css.skip}`}>
         {copy.skip}
       </Link>
@@ -48,14 +56,7 @@ export function OpeningScreen() {
           >
             <span className={css.beats}>
               {beats.map((beat) => (
-                <img
-                  className={css.beat}
-                  key={beat}
-                  src={pictures[`${place}-${beat}`]}
-                  alt=""
-                  width="768"
-                  height="768"
-                />
+                <img key={beat} src={pictures[`${place}-${beat}`]} alt="" width="768" height="768" />
               ))}
             </span>
             <span className={css.words}>{words}</span>
