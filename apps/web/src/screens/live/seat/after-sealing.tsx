@@ -110,7 +110,8 @@ const Stepper = ({ title, value, steps, most, onValue }: StepperProps) => (
         key={by}
         name={copy.step(by)}
         by={by}
-        onStep={() => onValue(Math.min(most, Math.max(0, value + by)))}
+        isOff={value + by < 0 || value + by > most}
+        onStep={() => onValue(value + by)}
       />
     ))}
     <output aria-live="polite">{coinsText(value)}</output>

@@ -9,6 +9,7 @@ import {
   type Assembly,
   arrearsWarning,
   automaticOf,
+  bidSteps,
   fateOf,
   guessTold,
   letterSentence,
@@ -61,6 +62,11 @@ test('a letter that was not used when its seat left the group is shown as cancel
   expect(letterSentence({ won }, 'OUT')).toMatch(/^A carta do mês 2, por sorteio, foi cancelada/);
   expect(letterSentence({ won }, 'TAKEN')).toBe('Carta no mês 2, por sorteio.');
   expect(letterSentence({ won: null }, 'OUT')).toMatch(/^A carta não veio/);
+});
+
+test('a button of the bid moves it by what it says, or is off: no bid below the least one or above the limit', () => {
+  const on = (bid: number) => bidSteps(bid, 14, 10).flatMap(({ by, isOff }) => (isOff ? [] : by));
+  expect([0, 10, 12, 14].map(on)).toEqual([[10], [-10, 1], [-1, 1], [-1]]);
 });
 
 const terms = liveTermsOf(1, 4);

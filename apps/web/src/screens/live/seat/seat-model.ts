@@ -34,6 +34,13 @@ export const worthSentence = ({ group, seat, wallet }: EndedSeat): string =>
 export const isGuessing = ({ group, month }: Pick<SeatView, 'group' | 'month'>): boolean =>
   group.mode === 'LIVE' && month?.move?.guess === null;
 
+/** The buttons of a bid, from the least it may be to the limit: each moves it by what it says, or is off. */
+export const bidSteps = (bid: number, limit: number, least: number) =>
+  [-least, -1, 1, least].map((by) => {
+    const next = bid + by;
+    return { by, isOff: next > limit || (next < least && next !== 0) };
+  });
+
 type Held = NonNullable<SeatView['held']>;
 
 /** How long the recording of an assembly takes (LIVE 3.13). */

@@ -23,7 +23,7 @@ import { Guess } from '../after-sealing.tsx';
 import { OwnCard } from '../own-card.tsx';
 import css from '../seat.module.css';
 import { useSeat } from '../seat-context.ts';
-import { arrearsWarning, isGuessing } from '../seat-model.ts';
+import { arrearsWarning, bidSteps, isGuessing } from '../seat-model.ts';
 import { Choice, Lines, Question, StepButton } from './choice.tsx';
 import type { StepProps } from './month-draft.ts';
 
@@ -148,8 +148,6 @@ const SealedEnvelope = ({ quota }: { readonly quota: number }) => (
   </svg>
 );
 
-const STEPS = [-10, -1, 1, 10] as const;
-
 /** The bid, sealed with the month; the month alone where no bid is taken. */
 export function BidStep({ view, draft, choose }: StepProps) {
   const terms = termsOfView(view);
@@ -165,24 +163,17 @@ export function BidStep({ view, draft, choose }: StepProps) {
         <LoneButton kind="play" onClick={() => choose({ bid: 0 })} label={copy.close} />
       </Question>
     );
-  /* From nothing to the least bid in one step, and back. */
-  const moved = (by: number): number => {
-    const next = Math.min(limit, bid + by);
-    if (next >= terms.leastBid) return next;
-    return by > 0 ? terms.leastBid : 0;
-  };
+  const buttons = bidSteps(bid, limit, terms.leastBid).map(({ by, isOff }) => (
+    <StepButton key={by} name={copy.step(by)} by={by} isOff={isOff} onStep={() => setBid(bid + by)} />
+  ));
   const left = cash - bid;
   const next = nextDueOf(view, seat, bid);
   return (
     <Question title={copy.bidTitle}>
       <fieldset className={css.stepper} aria-label={copy.bidTitle}>
-        {STEPS.slice(0, 2).map((by) => (
-          <StepButton key={by} name={copy.step(by)} by={by} isOff={bid === 0} onStep={() => setBid(moved(by))} />
-        ))}
+        {buttons.slice(0, 2)}
         <output aria-live="polite">{bid}</output>
-        {STEPS.slice(2).map((by) => (
-          <StepButton key={by} name={copy.step(by)} by={by} isOff={bid === limit} onStep={() => setBid(moved(by))} />
-        ))}
+        {buttons.slice(2)}
         <input
           className={css.input}
           type="range"
