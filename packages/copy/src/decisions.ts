@@ -25,8 +25,9 @@ export const shortPaymentCopy = {
   },
 } as const;
 
-/** How large bids were seen to be: those of the game are smaller. */
-export const BIDS_SEEN = `Na vida real, em grupos de imóvel, um vendedor viu de ${said('bid-usual-least')} a ${said('bid-usual-most')} da carta (${citeSource('bids-seen')}, ${saidWhen('bid-usual-least')}). Um jornal, o ${citeSource('bids-high')}, contou casos de ${said('bid-highest')}.`;
+/** How large bids were seen to be, in one sentence: those of the game are smaller. */
+export const BIDS_USUAL = `Na vida real, em grupos de imóvel, um vendedor viu de ${said('bid-usual-least')} a ${said('bid-usual-most')} da carta (${citeSource('bids-seen')}, ${saidWhen('bid-usual-least')}).`;
+export const BIDS_SEEN = `${BIDS_USUAL} Um jornal, o ${citeSource('bids-high')}, contou casos de ${said('bid-highest')}.`;
 
 /** Bids that won before, and what usually wins; those of this month are sealed. */
 export const wonBidsCopy = (bids: readonly number[], half: number, nineOfTen: number): string => {

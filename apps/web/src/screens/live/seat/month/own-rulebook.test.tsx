@@ -1,3 +1,4 @@
+import { BIDS_SEEN, BIDS_USUAL } from '@consorcio/copy/decisions';
 import { liveErrors } from '@consorcio/copy/live-errors';
 import { monthCopy } from '@consorcio/copy/live-phone';
 import { must } from '@consorcio/kernel';
@@ -44,6 +45,11 @@ const said = (rulebook: number | undefined) => {
     <Bills key="bills" view={bills} />,
   ].map((step) => renderToStaticMarkup(step));
 };
+
+test('a bid in percent of the letter stands beside those of life, by the sentence that solo has', () => {
+  expect(said(1)[4]).toContain(BIDS_USUAL);
+  expect(BIDS_SEEN).toContain(BIDS_USUAL);
+});
 
 test('every number of a month on the phone is that of the rulebook which the group was opened with', () => {
   const [goal, card, payday, instalment, bid, bills] = said(SECOND_LIVE);

@@ -1,4 +1,5 @@
 import { weekdayHourText } from '@consorcio/copy/dates';
+import { BIDS_USUAL } from '@consorcio/copy/decisions';
 import { monthCopy as copy, seatCopy } from '@consorcio/copy/live-phone';
 import { weekCopy } from '@consorcio/copy/live-week';
 import {
@@ -188,6 +189,7 @@ export function BidStep({ view, draft, choose }: StepProps) {
       <p>{copy.bid(bid, terms.letter)}</p>
       <p className={left < next ? css.warning : undefined}>{copy.left(left, next, bid)}</p>
       <p>{copy.bidNote}</p>
+      <p className="quiet">{BIDS_USUAL}</p>
       <ButtonRow>
         <Button kind="secondary" onClick={() => choose({ bid: 0 })}>
           {copy.noBid}
