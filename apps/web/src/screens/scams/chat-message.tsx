@@ -103,26 +103,21 @@ interface VerdictProps {
   readonly onNext: () => void;
 }
 
-const wordsOf = ({ isScam }: Message, hasPaid: boolean): string => {
-  if (isScam) return hasPaid ? copy.verdict.paid : copy.verdict.barred;
-  return hasPaid ? copy.verdict.rightPaid : copy.verdict.rightRefused;
-};
-
 /** After the decision: first the clue is asked for, then it is said what was right and why. */
 function Verdict({ message, hasPaid, touched, isLast, onNext }: VerdictProps) {
-  const { isScam, pieces, clue, feedback } = message;
+  const { kind, pieces, clue, feedback } = message;
   const heading = useRef<HTMLHeadingElement>(null);
   /* The button that had the focus was removed when it was pressed. */
   const isJudged = touched !== null;
   useEffect(() => arriveAt(heading.current, { preventScroll: !isJudged }), [isJudged]);
-  const isRight = isScam !== hasPaid;
+  const isRight = (kind === 'RIGHT') === hasPaid;
   if (touched === null)
     return (
       <section className={`card ${css.verdict}`} data-tone="highlight" data-right={isRight}>
         <h3 ref={heading} tabIndex={-1}>
-          {wordsOf(message, hasPaid)}
+          {copy.verdict[kind][hasPaid ? 'paid' : 'refused']}
         </h3>
-        <p>{isScam ? copy.clueOfScam : copy.clueOfRight}</p>
+        <p>{copy.clueOf[kind]}</p>
       </section>
     );
   return (

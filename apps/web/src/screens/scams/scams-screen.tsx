@@ -101,6 +101,7 @@ function Result({ answers, wait, onAgain }: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => arriveAt(heading.current), []);
   const score = scoreOf(answers);
+  const unsafe = answers.find(({ message }) => message.kind === 'UNSAFE');
   const days = wait ?? DAYS_BETWEEN;
   return (
     <>
@@ -118,6 +119,11 @@ function Result({ answers, wait, onAgain }: ResultProps) {
         <li className={css.scoreLine} data-tone="checked">
           {copy.checked(score.checked, score.scams)}
         </li>
+        {unsafe !== undefined && (
+          <li className={css.scoreLine} data-tone="refused">
+            {copy.unsafe(unsafe.hasPaid)}
+          </li>
+        )}
       </ul>
       {isTooWary(score) && <p className="remark">{copy.tooWary}</p>}
       <p className={css.help}>{copy.help}</p>

@@ -1,4 +1,4 @@
-import { FIRST_MESSAGES, LATER_MESSAGES, type Message } from '@consorcio/copy/scams';
+import { FIRST_MESSAGES, LATER_MESSAGES, type Message, scamsCopy } from '@consorcio/copy/scams';
 import { describe, expect, test } from 'vitest';
 import { type Answer, daysLeft, inOrder, isTooWary, scoreOf } from './visit.ts';
 
@@ -7,15 +7,18 @@ const answer = (message: Message, changed: Partial<Answer> = {}): Answer => ({
   message,
   first: 'check',
   isChecked: true,
-  hasPaid: !message.isScam,
+  hasPaid: message.kind === 'RIGHT',
   ...changed,
 });
 
 describe('the messages', () => {
-  test('are five scams and three right ones, later four and two', () => {
-    const scams = (messages: readonly Message[]) => messages.filter(({ isScam }) => isScam).length;
-    expect([FIRST_MESSAGES.length, scams(FIRST_MESSAGES)]).toEqual([8, 5]);
-    expect([LATER_MESSAGES.length, scams(LATER_MESSAGES)]).toEqual([6, 4]);
+  test('are five scams and three right ones, later three, two and a group without an administrator', () => {
+    const kinds = (messages: readonly Message[]) =>
+      (['SCAM', 'RIGHT', 'UNSAFE'] as const).map((kind) => messages.filter((message) => message.kind === kind).length);
+    expect([kinds(FIRST_MESSAGES), kinds(LATER_MESSAGES)]).toEqual([
+      [5, 3, 0],
+      [3, 2, 1],
+    ]);
   });
   test('have their clue among their pieces', () => {
     for (const { pieces, clue } of [...FIRST_MESSAGES, ...LATER_MESSAGES]) expect(pieces[clue]).toBeDefined();
@@ -43,8 +46,14 @@ describe('the score', () => {
     expect(isTooWary(score)).toBe(true);
     expect(isTooWary({ ...score, refused: 1 })).toBe(false);
   });
+  test('counts a group without an administrator as no scam and as no right charge', () => {
+    const refused = LATER_MESSAGES.map((message) => answer(message, { hasPaid: false }));
+    expect(scoreOf(refused)).toMatchObject({ scams: 3, barred: 3, right: 2, refused: 2 });
+    expect(scamsCopy.unsafe(true)).toBe('Você entrou no grupo sem administradora.');
+    expect(JSON.stringify([scamsCopy.verdict.UNSAFE, scamsCopy.clueOf.UNSAFE])).not.toMatch(/golpe/);
+  });
   test('counts looking up only for scams, and only before the decision', () => {
-    const answers = FIRST_MESSAGES.map((message) => answer(message, { isChecked: !message.isScam }));
+    const answers = FIRST_MESSAGES.map((message) => answer(message, { isChecked: message.kind === 'RIGHT' }));
     expect(scoreOf(answers).checked).toBe(0);
   });
 });

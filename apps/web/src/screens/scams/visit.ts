@@ -14,7 +14,7 @@ export interface Answer {
   readonly hasPaid: boolean;
 }
 
-/** How a visit went: scams barred, right charges refused, scams looked up before the decision. */
+/** How a visit went: scams barred, right charges refused, scams looked up before the decision. What is unsafe counts in none. */
 export interface Score {
   readonly scams: number;
   readonly barred: number;
@@ -31,8 +31,8 @@ export const inOrder = (messages: readonly Message[], seed: string): readonly Me
   Dice.of(seed, 0).shuffled(messages);
 
 export function scoreOf(answers: readonly Answer[]): Score {
-  const scams = answers.filter(({ message }) => message.isScam);
-  const right = answers.filter(({ message }) => !message.isScam);
+  const scams = answers.filter(({ message }) => message.kind === 'SCAM');
+  const right = answers.filter(({ message }) => message.kind === 'RIGHT');
   return {
     scams: scams.length,
     barred: scams.filter(({ hasPaid }) => !hasPaid).length,
