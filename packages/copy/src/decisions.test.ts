@@ -37,9 +37,9 @@ test('what usually wins is told in every month, and the bids that won before whe
   expect(wonBidsCopy([6, 8], 1, 1)).toBe('Já venceram aqui: 6, 8. O maior dos outros lances raramente passa de 1.');
 });
 
-test('the fund says why there are so few letters: whose the rest is', () => {
+test('the fund says why there are so few letters: whose the rest is, and that it counts no bids', () => {
   expect(paidCopy(2, 34, { left: 177, ofLeavers: 34, settled: null }, 'R$ 18.000')).toBe(
-    'Este mês saem 2 cartas de 34 (na vida real, R$ 18.000). Ficam 177: 34 de quem parou de pagar e 143 para as próximas cartas e para quem sair.',
+    'Este mês saem 2 cartas de 34 (na vida real, R$ 18.000). Ficam 177: 34 de quem parou de pagar e 143 para as próximas cartas e para quem sair. A conta não inclui os lances.',
   );
 });
 

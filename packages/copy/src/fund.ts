@@ -25,9 +25,9 @@ export function restCopy({ left, ofLeavers, settled }: FundRest): string {
 
 const lettersCopy = (letters: number): string => (letters === 1 ? 'sai 1 carta' : `saem ${letters} cartas`);
 
-/** The group's money once the month is paid; `credit`: what a letter of the kind is worth in life, in reais, where it is known. */
+/** The group's money once the month is paid, winning bids left out (RULES 7.11); `credit`: what a letter of the kind is worth in life, in reais, where it is known. */
 export const paidCopy = (letters: number, letter: number, rest: FundRest, credit?: string): string =>
-  `Este mês ${lettersCopy(letters)} de ${effortText(letter)}${credit === undefined ? '' : ` (na vida real, ${credit})`}. ${restCopy(rest)}`;
+  `Este mês ${lettersCopy(letters)} de ${effortText(letter)}${credit === undefined ? '' : ` (na vida real, ${credit})`}. ${restCopy(rest)} A conta não inclui os lances.`;
 
 /** Who of the group pays in a month. */
 export const payersCopy = (payers: number, quotas: number): string =>

@@ -65,7 +65,7 @@ export const minutesCopy = {
   bid: (bid: number) => `Lance ${bid}`,
   winningBid: (bid: number) => `Lance vencedor: ${bid}`,
   drawn: 'Sorteio',
-  pot: 'Fica no fundo comum',
+  pot: 'No fundo, sem os lances',
   waiting: 'Ainda sem carta',
   chance: 'Chance',
 } as const;
