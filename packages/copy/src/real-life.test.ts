@@ -35,6 +35,16 @@ test.each([
   expect(JSON.stringify(CARDS[card])).toMatch(asked);
 });
 
+test('the differences name what a letter follows, what may hold it back, and the ways out before leaving', () => {
+  const told = REAL_LIFE.map(({ life }) => life).join(' ');
+  for (const words of [
+    'pelo preço ou índice do contrato',
+    'dívida em atraso, a carta pode esperar',
+    'trocar por uma menor',
+  ])
+    expect(told).toContain(words);
+});
+
 test('who has a letter and no good yet is not said to be safe from exclusion', () => {
   expect(REAL_LIFE.map(({ life }) => life).join(' ')).not.toMatch(/só para quem não foi contemplado/);
 });

@@ -19,7 +19,7 @@ export const REAL_LIFE: readonly Difference[] = [
   },
   {
     game: 'No jogo, a carta sai na hora.',
-    life: 'Em geral, antes da compra vêm a análise da renda, os documentos e a garantia. Pode levar meses, e as parcelas correm. Se a renda não basta, a carta espera.',
+    life: `Em geral, antes da compra vêm a análise da renda, os documentos e a garantia. Pode levar meses, e as parcelas correm. Se a renda não basta ou o nome tem dívida em atraso, a carta pode esperar (${cite('bad-name')}).`,
   },
   {
     game: 'No jogo, cada assembleia contempla duas cotas, e a última contempla as que ainda esperam.',
@@ -31,7 +31,7 @@ export const REAL_LIFE: readonly Difference[] = [
   },
   {
     game: 'No jogo, quem desiste recomeça do zero.',
-    life: 'Em geral, volta a parte do fundo comum, corrigida pelo preço do bem e menos a multa, mais tarde. Outra saída é vender a cota (cessão), se a administradora concordar.',
+    life: 'Em geral, volta a parte do fundo comum, corrigida pelo preço do bem e menos a multa, mais tarde. Outras saídas, se a administradora concordar: vender a cota (cessão) ou, antes da carta, trocar por uma menor.',
   },
   {
     game: 'No jogo, o lance sai só do seu esforço.',
@@ -51,7 +51,7 @@ export const REAL_LIFE: readonly Difference[] = [
   },
   {
     game: 'No jogo, a parcela quase não muda.',
-    life: 'Em geral, carta e parcela são reajustadas uma vez por ano. Sem juros não quer dizer sem aumento.',
+    life: 'Em geral, carta e parcela são reajustadas uma vez por ano, pelo preço ou índice do contrato. Sem juros não quer dizer sem aumento.',
   },
   {
     game: 'No jogo, um ciclo vale por vários meses.',
