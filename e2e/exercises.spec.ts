@@ -31,12 +31,15 @@ test('what is typed into one’s own purchase leaves neither by a call, nor by s
   expect(faults).toEqual([]);
 });
 
-test('a player who opens the contract of a dream comes back to that dream', async () => {
+test('who answers the question before the dream has met its idea, and who opens a dream’s contract comes back to it', async () => {
   const { page, faults } = await site().newPlayer('phone', { isCalm: true });
   const api = new ApiPlayer(site().origin);
   await api.startPersona('Ana', 2);
   await signIn(page, api);
-  await page.goto('/sonhos');
+  await page.goto('/introducao-sonho');
+  await page.getByRole('radio', { name: 'Depois', exact: true }).check();
+  await expect.poll(async () => (await api.call('conceptList')).seen?.map(({ id }) => id)).toEqual([33]);
+  await page.getByRole('link', { name: 'ESCOLHA SEU SONHO' }).click();
   await page.getByRole('button', { name: 'Faculdade' }).click();
   await page.getByRole('button', { name: 'CONTRATO', exact: true }).click();
   await page.waitForURL('**/contrato/3');

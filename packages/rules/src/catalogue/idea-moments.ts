@@ -27,6 +27,8 @@ const ofTheEvent: IdeaCue = ({ eventId }) => EVENTS.find(({ id }) => id === even
 /** Ideas in the order in which they are taught. */
 export const IDEA_MOMENTS = {
   tutorial: [1],
+  /** 'Precisa quando?', once it is answered. */
+  purchase: [33],
   /** Its picture has the three ways to buy beside each other. */
   confirmDream: [33],
   greatChoice: [3, 6],

@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { MAP_STATE_NAMES } from '../../map/chart/popup-states.ts';
 
 type Moment = keyof typeof IDEA_MOMENTS;
-const SCREENS: readonly Moment[] = ['tutorial', 'confirmDream', 'greatChoice', 'group', 'extract', 'futures'];
+const SCREENS: readonly Moment[] = [
+  'tutorial',
+  'purchase',
+  'confirmDream',
+  'greatChoice',
+  'group',
+  'extract',
+  'futures',
+];
 const MOMENTS = Object.keys(IDEA_MOMENTS) as readonly Moment[];
 const nothing = new Set<number>();
 
@@ -44,7 +52,7 @@ describe('an idea opens', () => {
   });
 
   test('of real cost before the dream is confirmed, and of embedded and fixed bids at the bid', () => {
-    expect(at('confirmDream')).toEqual([33]);
+    expect([at('purchase'), at('confirmDream')]).toEqual([[33], [33]]);
     expect(at('bidValue')).toEqual([18, 20]);
     expect(at('bidOptions', {}, new Set([14, 22]))).toEqual([20, 19]);
   });

@@ -21,14 +21,14 @@ export async function see(conceptId: number): Promise<boolean> {
   return true;
 }
 
-/** Records as seen, without a note, the ideas that a screen teaches when it is viewed. */
+/** Records as seen, without a note, the ideas that a screen or an answer on it teaches. */
+export async function seeAt(moment: keyof typeof IDEA_MOMENTS): Promise<void> {
+  const seen = await seenIdeas();
+  if (seen === null) return;
+  for (const id of ideasToTeach(moment, NO_SITUATION, seen)) await see(id);
+}
+
+/** The same once the screen is viewed. */
 export function useSeeOnView(screen: keyof typeof IDEA_MOMENTS): void {
-  useEffect(() => {
-    const meet = async (): Promise<void> => {
-      const seen = await seenIdeas();
-      if (seen === null) return;
-      for (const id of ideasToTeach(screen, NO_SITUATION, seen)) await see(id);
-    };
-    void meet();
-  }, [screen]);
+  useEffect(() => void seeAt(screen), [screen]);
 }
