@@ -132,8 +132,8 @@ const DREAMING: Readonly<Record<DreamId, Dreaming>> = {
   6: {
     behind: [0, 1, 2, 3, 5],
     before: [4],
-    view: [40, 20, 1.3],
-    at: [10, 190, 0.62],
+    view: [-2, -8, 0.93],
+    at: [-24, 113, 0.443],
     doing: { pose: serving, apron: true, shadow: false, props: { handB: tray(FOOD.coxinha) } },
     window: path('M-190 -150H150V22H-190Z'),
   },
