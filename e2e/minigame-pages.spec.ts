@@ -335,7 +335,7 @@ describe('vigor', () => {
     await runTo(page, 30);
     await press(page, 'Pausar');
     await press(page, 'DESISTIR');
-    await dialog(page, 'Fim de jogo!').getByText('o trabalho paga menos').waitFor();
+    await dialog(page, 'Fim de jogo!').getByText('o trabalho pode pagar menos').waitFor();
   });
 
   test('is not mentioned in a minigame of leisure', async () => {

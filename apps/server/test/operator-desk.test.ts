@@ -309,7 +309,7 @@ onOneEngine(
         'Primeiro minigame': '1',
         'Primeira parcela': '1',
         'Primeira assembleia': '1',
-        'Fim do primeiro sonho': '1',
+        'Fim do primeiro sonho, sem desistência': '1',
         'Sonho realizado': '1',
         Certificado: '1',
       });

@@ -145,7 +145,7 @@ export const arcadeCopy = {
     FRESH: 'Com energia: paga inteiro',
     TIRED: 'Com cansaço: paga menos',
     EXHAUSTED: 'Sem forças: paga bem menos',
-    result: 'Com cansaço, o trabalho paga menos.',
+    result: 'Com cansaço, o trabalho pode pagar menos.',
   },
 
   result: {
@@ -154,7 +154,7 @@ export const arcadeCopy = {
     stars: (stars: number) => counted(stars, 'estrela', 'estrelas'),
     effort: (effort: number) => `+${effort} de esforço`,
     energy: (energy: number) => `+${energy} de energia`,
-    record: (points: number) => `Recorde neste aparelho: ${counted(points, 'ponto', 'pontos')}`,
+    record: (points: number) => `Recorde guardado: ${counted(points, 'ponto', 'pontos')}`,
     newRecord: 'Novo recorde!',
     reward: 'Recompensa',
     /** What a reward is made of, in one sentence. RULES 4.6. */

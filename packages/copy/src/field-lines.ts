@@ -52,15 +52,15 @@ export const COMMON_PASSWORD_LINE = 'Essa senha é muito comum. Troque uma palav
 /** What a new password needs, ticked off below its field while it is written. */
 export const passwordRules: Readonly<Record<PasswordFault, string>> = {
   TOO_SHORT: `${LEAST_PASSWORD} caracteres ou mais`,
-  TOO_LONG: `No máximo ${MOST_PASSWORD} caracteres`,
+  TOO_LONG: `${MOST_PASSWORD} caracteres ou menos`,
   NO_LOWER_CASE: '1 minúscula',
   NO_UPPER_CASE: '1 maiúscula',
   NO_DIGIT: '1 número',
   NO_SPECIAL: '1 sinal, como !',
 };
 
-/** Read aloud while a new password is written: what it still needs. */
+/** Read aloud while a new password is written: what is wrong with it. */
 export const passwordNeeds = (faults: readonly PasswordFault[]): string =>
   faults.length === 0
     ? 'A senha segue todas as regras.'
-    : `Falta na senha: ${faults.map((fault) => passwordRules[fault]).join(', ')}.`;
+    : `Corrija na senha: ${faults.map((fault) => passwordRules[fault]).join(', ')}.`;

@@ -91,7 +91,7 @@ const PROVISIONAL = 'Nota provisória';
 const gradeWords: Readonly<Record<CampaignOutcome, string>> = {
   PAID: 'Sonho conquistado e contrato quitado.',
   PROVISIONAL: `${PROVISIONAL}: a carta saiu, e o que falta do plano conta como não pago.`,
-  LEFT: 'A carta saiu, e o contrato ficou com meses por pagar.',
+  LEFT: 'A carta saiu, e o contrato não foi pago até o fim.',
   TAKEN_BACK: 'A carta saiu, mas o bem foi retomado por falta de pagamento.',
   MISSED: 'O sonho não foi alcançado desta vez.',
 };

@@ -10,7 +10,8 @@ const methodOf = (isHonest: boolean): readonly string[] => [
   isHonest
     ? 'Igual para todos: cada turno conta como um jogo honesto, sem estrelas.'
     : 'Igual: os pontos que você fez em cada turno.',
-  'Igual: a reserva que cada lance deixou. Quem guardou guarda.',
+  'Igual: a reserva que cada lance deixou. Quem nunca deu lance guarda sempre.',
+  'Igual: no mês sem lance, guarda quem tinha mais que a reserva do lance mais próximo. Os outros deixam essa reserva.',
   'Igual: a sua resposta a cada imprevisto. Num imprevisto que você não viveu, vale o jeito que você mais usou. No golpe, vale conferir.',
   'Suposição: nos meses que você não viveu, valem as suas decisões dos outros meses. Na vida, você talvez mudasse de plano.',
   'Muda: a sua cota, os imprevistos, o movimento do dia e quem sai do grupo. Mudam também os outros lances, os desempates e os sorteios.',

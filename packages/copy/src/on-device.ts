@@ -15,7 +15,7 @@ export const onDeviceCopy = {
   leaveQuestion: 'O jogo está guardado só neste aparelho. Depois de sair, só um arquivo guardado traz o jogo de volta.',
   /** Below the check of the draws: what it proves where the device has drawn the key itself, and what not. */
   draws:
-    'A chave destes sorteios saiu do aparelho em que o sonho começou. A conta prova que eles vêm da chave lacrada e que nada mudou depois. Ela não prova que ninguém recomeçou o jogo até gostar da chave.',
+    'A chave saiu de um aparelho de quem joga. Se a conta confere, nada mudou depois do lacre. Isso não prova que ninguém recomeçou o jogo até gostar da chave.',
   /** The device does not read what it keeps. */
   notOpened: 'Este jogo foi salvo por uma versão mais nova, ou o navegador não deixou ler. Nada foi apagado.',
   privacy: {

@@ -75,7 +75,7 @@ export const operatorCopy = {
     minigame: 'Primeiro minigame',
     instalment: 'Primeira parcela',
     assembly: 'Primeira assembleia',
-    ended: 'Fim do primeiro sonho',
+    ended: 'Fim do primeiro sonho, sem desistência',
     fulfilled: 'Sonho realizado',
     certificate: 'Certificado',
   },
@@ -87,7 +87,7 @@ export const operatorCopy = {
   quiz: {
     title: 'Desafio rápido',
     note: (least: number) =>
-      `Respostas certas antes e depois do jogo, em porcentagem. De grupos com menos de ${least} pessoas, os números não aparecem.`,
+      `Respostas certas antes, depois e mais tarde, em porcentagem. Quem respondeu às mesmas partes conta de ${least} em ${least}, e o resto fica fora.`,
     part: 'Parte',
     players: 'Pessoas',
     right: 'Certas (%)',

@@ -39,7 +39,7 @@ export const platformsCopy = {
         marked: 2,
       },
     ] as readonly PlatformStep[],
-    hand: 'Sem selecionar conteúdo: toque em Mostrar mais, escreva sonho=3 em Parâmetros personalizados (3 é o número do sonho) e marque a opção que deixa a ferramenta adicionar notas. Se ela for marcada depois, a nota chega quando a pessoa abrir a atividade de novo. Para a turma jogar cada turno, escreva também turnos=0, em outra linha.',
+    hand: 'Sem selecionar conteúdo: toque em Mostrar mais e escreva sonho=3 em Parâmetros personalizados (3 é o número do sonho). Marque a opção que deixa a ferramenta adicionar notas. Se ela for marcada depois, a nota chega quando a pessoa abrir a atividade de novo. Para a turma jogar cada turno, escreva também turnos=0, em outra linha.',
     class:
       'A página da turma mostra quem começou, o mês, a nota, o que já chegou à escola e as ideias vistas. Quem ensina não recebe nota.',
     grade:

@@ -3,6 +3,9 @@ import { EXCLUDED } from './fund.ts';
 
 /* `/bolso`. Sums are texts in reais; months are numbers. */
 
+/** Of a rate that may be changed. */
+const START = 'para começar:';
+
 export const pocketCopy = {
   title: 'E no meu bolso?',
   intro: 'Escolha algo que você quer comprar e veja a conta de cada jeito.',
@@ -36,17 +39,17 @@ export const pocketCopy = {
     growth: 'Aumento do preço, % ao ano',
     waiting: 'Custo de esperar, R$ por mês (aluguel, ônibus, conserto)',
     penalty: 'Multa de quem sai, %',
-    example: 'exemplo',
-    abac: 'exemplo da ABAC',
+    example: `${START} exemplo`,
+    abac: `${START} exemplo da ABAC`,
     contract: 'veja o contrato',
-    assumedRate: `caderneta de poupança, ${saidWhen('saving-rate')} (${citeSource('savings-account')})`,
-    assumedGrowth: 'aumento suposto',
+    assumedRate: `${START} caderneta de poupança, ${saidWhen('saving-rate')} (${citeSource('savings-account')})`,
+    assumedGrowth: `${START} aumento suposto`,
     yours: 'seu',
-    penaltyNote: 'exemplo; depende do contrato',
+    penaltyNote: `${START} exemplo; depende do contrato`,
     old: 'taxa antiga, confira',
-    admin: `média dos grupos novos de ${saidWhen('admin-fee')} (${citeSource('panorama-2024')})`,
-    vehicle: `média de veículos, pessoas físicas, ${saidWhen('vehicle-rate')} (${citeSource('bcb-credit')}). Peça o CET.`,
-    property: `média de ${saidWhen('house-rate')} (${citeSource('bcb-housing')}). Soma-se a TR, que muda todo mês e não está na conta. Peça o CET.`,
+    admin: `${START} média dos grupos novos de ${saidWhen('admin-fee')} (${citeSource('panorama-2024')})`,
+    vehicle: `${START} média de veículos, pessoas físicas, ${saidWhen('vehicle-rate')} (${citeSource('bcb-credit')}). Peça o CET.`,
+    property: `${START} média de ${saidWhen('house-rate')} (${citeSource('bcb-housing')}). Soma-se a TR, que muda todo mês e não está na conta. Peça o CET.`,
     other:
       'não há taxa média que sirva para todos. Sem taxa, o financiamento fica fora da conta. Peça o CET e escreva aqui.',
   },

@@ -116,10 +116,10 @@ export const totalsCopy = {
   few: 'Ainda há poucas respostas para mostrar.',
   gainTitle: 'As mesmas pessoas, antes e depois de um sonho',
   gain: (mean: number, low: number, high: number, count: number) =>
-    `Quem respondeu antes e depois acertou, em média, ${moreOrLess(mean, '', low, high)}. São ${players(count)}.`,
+    `De dez em dez, quem respondeu antes e depois acertou, em média, ${moreOrLess(mean, '', low, high)}. São ${players(count)}.`,
   delayed: (mean: number, count: number) =>
     `Na última parte, a diferença era de ${DECIMAL.format(mean)}. São ${players(count)}.`,
-  outOf: `De ${masculine(QUIZ_QUESTIONS)} casos. Em 95 de 100 estudos como este, o intervalo contém a diferença de verdade.`,
+  outOf: `De ${masculine(QUIZ_QUESTIONS)} casos. A média desconta formulários mais fáceis, quando dá para medir isso. Em 95 de 100 estudos como este, o intervalo contém a diferença de verdade.`,
   deviation: (value: number) => `Desvio padrão da diferença entre pessoas: ${DECIMAL.format(value)}.`,
   interval: (low: number, high: number) => `Intervalo de ${DECIMAL.format(low)} a ${DECIMAL.format(high)}`,
   gained: 'Acertaram mais',
@@ -157,7 +157,7 @@ export const totalsCopy = {
       before: 'Acertos na primeira',
       after: 'Acertos na segunda',
       deviation: 'Desvio padrão do ganho',
-      ended: 'Terminaram um sonho antes da segunda',
+      ended: 'De quem respondeu às duas: sonho terminado ou cota excluída antes da segunda',
     },
     both: (both: number, first: number) => `${both} (${percent(both / first)})`,
     join: 'Turmas só entram num estudo aprovado por um comitê de ética. Pergunte a quem mantém o jogo.',

@@ -72,7 +72,7 @@ export const teachersCopy = {
       {
         title: 'Wi-Fi da escola',
         lines: [
-          'Computador e celulares ficam na mesma rede. Se o celular não abre a página, a rede separa os aparelhos: use o hotspot.',
+          'Computador e celulares ficam na mesma rede. Se o celular não abre a página, a rede pode separar os aparelhos: tente o hotspot.',
           'Se o computador está em várias redes, escolha na mesa qual é a dos celulares.',
         ],
       },

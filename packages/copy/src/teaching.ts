@@ -40,7 +40,7 @@ export const auditCopy = {
     body: 'Seu aparelho refaz o código da chave e compara com o lacre.',
     copyName: 'Copiar a chave',
     root: 'Esta é a chave dos meses depois da carta. A chave de cima é feita dela.',
-    copyRoot: 'Copiar a chave dos meses depois da carta',
+    copyRoot: 'Copiar a chave de origem',
     matches: 'A chave abre o lacre: é a mesma desde o começo.',
     differs: 'Esta chave não abre o lacre.',
     sealedTitle: 'A chave, ainda lacrada',

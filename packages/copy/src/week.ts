@@ -62,7 +62,7 @@ export const weekCopy = {
   status: {
     OPEN: (closes: string) => `Aberta até ${closes}.`,
     COUNTING: 'A semana fechou. O jogo conta as notas agora.',
-    PUBLISHED: (next: string) => `As notas saíram. A próxima semana abre ${next}.`,
+    PUBLISHED: (next: string) => `A contagem terminou. A próxima semana abre ${next}.`,
     SEALED: (opens: string) => `Abre ${opens}.`,
   },
   ranked: {
@@ -92,6 +92,8 @@ export const weekCopy = {
   },
   persona: 'Escolha primeiro quem joga por você.',
   choosePersona: 'ESCOLHER',
+  /** The week in the head of a free try's pasted result. */
+  trained: (week: string) => `${week}, treino`,
   refused: 'Não deu para fazer isso agora. Tente de novo.',
   grid: {
     title: 'Resultado para colar',

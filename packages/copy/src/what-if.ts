@@ -27,7 +27,7 @@ export const whatIfCopy = {
     title: 'Outra escolha',
     month: 'Quando foi?',
     cycle: (cycle: number) => `Ciclo ${twoDigits(cycle)}`,
-    after: (place: number) => `Depois da carta, mês ${place + 1}`,
+    after: (month: number) => `Mês ${month}, depois da carta`,
     letter: 'Na hora da carta',
     cards: 'Imprevistos',
     decision: 'O que você decidiu?',

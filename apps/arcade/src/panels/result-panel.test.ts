@@ -7,7 +7,7 @@ import { poseFor, recordWords } from './result-panel.ts';
 test('a run is compared with the best one before it on this device, and with nothing the first time', () => {
   expect(recordWords({ points: 300, best: null })).toBeNull();
   expect(recordWords({ points: 301, best: 300 })).toBe('Novo recorde!');
-  expect(recordWords({ points: 300, best: 300 })).toBe('Recorde neste aparelho: 300 pontos');
+  expect(recordWords({ points: 300, best: 300 })).toBe('Recorde guardado: 300 pontos');
   expect(recordWords({ points: 0, best: 300 })).toBeNull();
 });
 

@@ -26,7 +26,8 @@ test('the greatest length of a password is shown once it is broken', () => {
   expect(missing(`Aa1!${'x'.repeat(97)}`)).toEqual(['TOO_LONG']);
 });
 
-test('what is read aloud names what the password still needs, and says when nothing is missing', () => {
-  expect(passwordNeeds(missing('Segredo'))).toBe('Falta na senha: 8 caracteres ou mais, 1 número, 1 sinal, como !.');
+test('what is read aloud names what is wrong with the password, too long as well, and says when nothing is', () => {
+  expect(passwordNeeds(missing('Segredo'))).toBe('Corrija na senha: 8 caracteres ou mais, 1 número, 1 sinal, como !.');
+  expect(passwordNeeds(missing(`Aa1!${'x'.repeat(97)}`))).toBe('Corrija na senha: 100 caracteres ou menos.');
   expect(passwordNeeds([])).toBe('A senha segue todas as regras.');
 });

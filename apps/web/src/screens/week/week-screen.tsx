@@ -58,7 +58,7 @@ export function WeekScreen() {
 
 /** The result of the newest try, where it is a free one that has ended. */
 function lastFree(slot: WeekSlot | null): { name: string; of: WeekSlot } | null {
-  return slot === null || slot.ranked || slot.grid === null ? null : { name: slot.week, of: slot };
+  return slot === null || slot.ranked || slot.grid === null ? null : { name: copy.trained(slot.week), of: slot };
 }
 
 /** How many tries have a note of each step; the own step stands out. RULES 14.6. */

@@ -44,7 +44,7 @@ export function momentsOf(choices: CampaignChoices): readonly Moment[] {
   return [
     ...cycles,
     ...(cards.length === 0 ? [] : [{ name: copy.picker.cards, decisions: cards }]),
-    ...afterLetter(after),
+    ...afterLetter(after, months.length),
   ].filter(({ decisions }) => decisions.length > 0);
 }
 
@@ -90,7 +90,8 @@ function stopIn({ stopped }: CampaignChoices, month: number): Decision {
     : { name: copy.picker.stay, ways: [{ name: copy.picker.stopHere, change: { kind: 'STOP', month } }] };
 }
 
-function afterLetter(after: CampaignChoices['after']): readonly Moment[] {
+/** `cycle`: in which the letter came. */
+function afterLetter(after: CampaignChoices['after'], cycle: number): readonly Moment[] {
   if (after === undefined) return [];
   const { use, plans } = after;
   const uses = BID_USES.filter((one) => one !== use).map((one): OtherDecision => {
@@ -100,7 +101,7 @@ function afterLetter(after: CampaignChoices['after']): readonly Moment[] {
     const ways = PLANS.filter((works) => works !== own).map((works): OtherDecision => {
       return { name: copy.picker.otherPlan(works), change: { kind: 'PLAN', place, works } };
     });
-    return { name: copy.picker.after(place), decisions: [{ name: copy.picker.plan(own), ways }] };
+    return { name: copy.picker.after(cycle + place + 1), decisions: [{ name: copy.picker.plan(own), ways }] };
   });
   return [
     ...(use === null ? [] : [{ name: copy.picker.letter, decisions: [{ name: copy.picker.use(use), ways: uses }] }]),
