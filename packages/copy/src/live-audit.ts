@@ -29,7 +29,7 @@ export const liveAuditCopy = {
     WORDS: 'As figuras não conferem.',
     DRAWS: 'Há sorteio que não confere.',
     MONTHS: 'Há conta que não fecha.',
-    LOGS: 'Há pontos de jogo que não batem.',
+    LOGS: 'Há jogo que não confere.',
   },
   replaying: (done: number, all: number) => `Refazendo os jogos: ${done} de ${all}`,
   notReplayed: 'Não deu para refazer os jogos. Abra a página de novo.',

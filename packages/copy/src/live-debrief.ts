@@ -245,7 +245,7 @@ export const debriefHostCopy = {
   >,
   kept: 'Para guardar',
   table: 'BAIXAR A TABELA (CSV)',
-  tableAbout: 'Só apelidos: nenhum nome entra no arquivo nem na folha.',
+  tableAbout: 'O arquivo só traz apelidos. Na folha, os nomes são escritos à mão.',
   sheet: 'FOLHA DA TURMA',
   tableName: 'consorcio-ao-vivo.csv',
   tableFailed: 'A tabela não veio. Tente de novo.',

@@ -61,7 +61,7 @@ function share({ bids, letter, instalment }: ClassFacts, { quota, bid }: OwnFact
   const title = 'Porcentagem';
   if (given === undefined) {
     const { whole, admin } = instalment;
-    const ask = `De cada parcela de ${whole}, ${admin} são taxa. Quantos por cento são?`;
+    const ask = `Cada parcela é de ${whole} moedas, e ${admin} delas são taxa. Quantos por cento são?`;
     return { title, ask, answer: percent(admin, whole) };
   }
   const who = bid > 0 ? 'O seu lance' : 'Um lance do grupo';

@@ -1,6 +1,6 @@
 import { DEBRIEF_ASKED, DEBRIEF_PAGES, LIVE_FAMILIES } from '@consorcio/rules/live-words';
 import { debriefTitles } from './live-debrief.ts';
-import { REHEARSAL, rehearsalCopy } from './live-host.ts';
+import { openGroupCopy, REHEARSAL, rehearsalCopy } from './live-host.ts';
 
 /* The lesson with a live group, on the teacher's page: 50 minutes in which the class is one group (LIVE 6.5.1). */
 
@@ -9,7 +9,7 @@ export const liveLessonCopy = {
   intro:
     'Você precisa de um projetor e de um celular por pessoa ou dupla. Deixe os celulares na mesa antes de começar. Ninguém se cadastra. O jogo dá um apelido a cada um.',
   open: 'ABRIR UM GRUPO',
-  taps: `São 3 toques até a sala abrir. Antes da aula, toque em ${rehearsalCopy.start}. ${REHEARSAL}`,
+  taps: `Daqui até a sala abrir são 3 toques. Antes da aula, abra ${openGroupCopy.create} e toque em ${rehearsalCopy.start}. ${REHEARSAL}`,
   head: ['Tempo', 'No telão e com você', 'No celular de cada um'],
   print: {
     title: 'Para imprimir',

@@ -97,10 +97,10 @@ export const seatCopy = {
   energy: 'energia',
   cardSum: 'cartão',
   month: (month: number, months: number) => `Mês ${month} de ${months}`,
-  lost: 'Este aparelho não tem mais o lugar: ele abriu em outro, ou quem conduz deu outra chave.',
+  lost: 'Este aparelho não tem mais o lugar: abriu em outro, ou quem conduz o tirou daqui.',
   freed: 'Quem conduz liberou este lugar.',
-  freedDetail: 'Entre de novo pelo código do grupo: você recebe outra cota.',
-  lostDetail: `O código do grupo, o número da cota e as ${PICTURES} trazem você de volta. Se não der, fale com quem conduz.`,
+  freedDetail: 'Com a entrada aberta, volte pelo código do grupo. A cota pode mudar.',
+  lostDetail: `O código do grupo, o número da cota e as ${PICTURES} podem trazer você de volta. Se não der, fale com quem conduz.`,
   offline: 'Sem conexão. Sua jogada está guardada aqui e vai assim que voltar.',
   paused: 'Pausa! Quem conduz já volta.',
   gone: 'Este grupo já terminou e foi apagado.',
@@ -281,12 +281,10 @@ export const monthCopy = {
   bid: (coins: number, letter: number) => `${coinsText(coins)} moedas = ${shareText(coins, letter)} da carta`,
   bidNote: 'O lance paga as últimas parcelas. Se perder, fica com você.',
   /** `instalment`: the next one if the bid wins, in coins; 0 where it pays all that are left. */
-  left: (coins: number, instalment: number, bid: number) =>
-    `${remain(coins)}. ${
-      instalment === 0
-        ? 'Se vencer, o plano está pago.'
-        : `${bid === 0 ? 'A' : 'Se vencer, a'} próxima parcela é ${instalment}.`
-    }`,
+  left: (coins: number, instalment: number, bid: number) => {
+    if (bid === 0) return `${remain(coins)}. A próxima parcela é ${instalment}.`;
+    return `Se vencer, ${leftText(coins)}, e ${instalment === 0 ? 'o plano está pago' : `a próxima parcela é ${instalment}`}.`;
+  },
   step: (by: number) => `${signedText(by)} ${by === 1 || by === -1 ? 'moeda' : 'moedas'} no lance`,
   slide: 'Valor do lance',
   seal: 'LACRAR O LANCE',
@@ -363,7 +361,7 @@ export const guessCopy = {
   },
   goodAtStake,
   pot: (common: number, instalments: number) =>
-    `Sua parcela põe ${common} moedas no pote. A cada ${instalments} parcelas, mais uma carta.`,
+    `Cada parcela inteira põe ${common} moedas no pote. A cada ${instalments} parcelas, mais uma carta.`,
 } as const;
 
 /** Coins that are left, or that are missing: 'sobram 12', 'falta 1'. */
@@ -436,7 +434,7 @@ export const outcomeCopy = {
   yours: 'É a sua! A carta é sua.',
   /** `common`: of the bid, what enters the pot. */
   yourBidWon: (coins: number, common: number) =>
-    `O seu lance venceu: ${coinsText(coins)} moedas pagam o fim do seu plano. No pote entram ${coinsText(common)}: o resto é taxa e reserva.`,
+    `O seu lance venceu: ${coinsText(coins)} moedas pagam o fim do seu plano. No pote entram ${coinsText(common)}: o resto é taxa ou reserva.`,
   /** Sealed by who was drawn before the bids were opened. */
   yourBidKept: (coins: number) =>
     `Você já tem a carta, pelo sorteio: seu envelope, ${coinsText(coins)}, ficou fechado.`,

@@ -17,7 +17,7 @@ export const advice = (papers: number): readonly [string, ...string[]] => [
   'Ninguém promete o mês da carta.',
   'Com parcela em aberto, não há sorteio nem lance.',
   'Com cansaço, o trabalho rende menos. Descanse também.',
-  `Comprar o bem custa ${counted(papers, 'moeda', 'moedas')}.`,
+  `Com a carta na mão, documentos e seguro custam ${counted(papers, 'moeda', 'moedas')}.`,
 ];
 
 const TALKS = [

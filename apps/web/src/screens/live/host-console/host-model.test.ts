@@ -86,7 +86,9 @@ test('in the debrief the host reads the question of the wall, and how many have 
   const view = answering(host('debrief-timeline'), 27);
   const [first, ...others] = linesFor(view, DEBRIEF);
   expect(first).toBe('Pergunte: No mês 3, 5 cotas atrasaram, e por isso saíram menos cartas. Quem esperou mais?');
-  expect(linesFor(host('debrief-luck'), DEBRIEF)[1]).toMatch(/^Se der tempo: Uma cota recebeu no mês 1 e outra no fim/);
+  expect(linesFor(host('debrief-luck'), DEBRIEF)[1]).toMatch(
+    /^Se quiser, pergunte também: Uma cota recebeu no mês 1 e outra no fim/,
+  );
   expect(others.at(-1)).toBe('Nos celulares esperam três perguntas. Já responderam: 27 de 31.');
   expect(linesFor(answering(view, 31)).at(-1)).toBe('Todo mundo respondeu às três perguntas.');
   const shown = { ...view, group: { ...view.group, areAnswersShown: true } };
