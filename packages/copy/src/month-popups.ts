@@ -34,7 +34,7 @@ export const planPopup = {
     /** Follows it where the month still has a card. */
     beforeCard: ' antes do imprevisto',
     open: (places: number) => (places === 1 ? 'Escolha mais 1 lugar' : `Escolha ${places} lugares`),
-    lost: 'Assim não dá para a parcela',
+    lost: 'Assim falta para a parcela',
     left: (least: number, most: number) => {
       if (most === 0) return 'Dá certinho';
       return most === 1 ? 'Sobra 1' : `Sobram ${between(least, most)}`;
@@ -75,7 +75,7 @@ export const paymentPopups = {
   /** The server could not be asked: nothing is known to be paid, and nothing is lost. */
   unreached: {
     heading: 'Não sabemos se o pagamento chegou',
-    body: 'Não conseguimos falar com a administradora. A parcela não é cobrada duas vezes. Volte e tente de novo.',
+    body: 'O pagamento não foi confirmado. A parcela não é cobrada duas vezes. Volte e tente de novo.',
     due: 'Custo da parcela',
   },
   success: {
@@ -166,7 +166,7 @@ export const bidPopups = {
   unreached: {
     ribbon: 'SEM CONEXÃO',
     heading: 'Não sabemos se o lance chegou',
-    body: 'A conexão falhou no caminho. Tente de novo.',
+    body: 'O lance não foi confirmado. Tente de novo.',
     again: 'TENTAR DE NOVO',
     goOn: 'SEGUIR SEM LANCE',
   },
@@ -195,7 +195,6 @@ export const rafflePopups = {
     leaving: 'Lá vem ela...',
     own: 'Saiu a sua cota!',
     other: (quota: number) => `Saiu a cota ${twoDigits(quota)}`,
-    waiting: (count: number) => (count === 1 ? '1 cota na espera' : `${count} cotas na espera`),
     yours: (quota: number, waiting: number) => `Sua cota é a ${quota}. Chance de cada uma: ${chance(waiting)}.`,
     /** Of a quota that is not in the globe. */
     out: (quota: number) => `Sua cota, a ${quota}, fica fora deste sorteio.`,
@@ -224,7 +223,11 @@ export const rafflePopups = {
   lost: {
     ribbon: 'NÃO FOI VOCÊ',
     heading: (quota: number) => `Saiu a cota ${twoDigits(quota)}`,
-    headingUnknown: 'Não foi você desta vez',
+    /** Of a draw that was not heard of, or not of its quota. */
+    unknown: {
+      heading: 'Não sabemos que cota saiu',
+      body: 'O resultado está lacrado e não muda por isso. Avance para continuar.',
+    },
     /** For the group's last raffle; before it, the text names the next chance. */
     body: `${LAST_RAFFLE} Pague a última parcela e receba a carta no fim do grupo.`,
     /** Of a quota that was not in the globe. */
@@ -235,7 +238,7 @@ export const rafflePopups = {
   unreached: {
     ribbon: 'SEM CONEXÃO',
     heading: 'O sorteio não chegou até aqui',
-    body: 'A conexão falhou no caminho. O resultado não muda por isso: tente de novo para ver.',
+    body: 'O resultado não muda por isso. Tente de novo para ver.',
     again: 'TENTAR DE NOVO',
     goOn: ADVANCE,
   },
@@ -366,7 +369,7 @@ export const certificateScreen = {
   ribbon: 'CERTIFICADO DE CONQUISTA',
   loading: 'Carregando...',
   loadingDetail: 'Preparando o certificado',
-  missing: 'Ainda não há certificado',
+  missing: 'O certificado não abriu',
   backToMap: 'VOLTAR AO MAPA',
   conquered: 'Conquistou seu sonho de',
   /** How the dream came true, by the campaign's context (RULES 3.1). */

@@ -83,7 +83,7 @@ const CARDS = /\/(?:decisions|fund|month-popups|popups)\.ts$/;
 const NO_NUMBERS_OF_THE_GAME = [
   'Dá para as duas contas.',
   'Quem paga em dia e só espera o sorteio recebe antes do fim em  0  de cada 100 vezes.',
-  'Não conseguimos falar com a administradora. A parcela não é cobrada duas vezes.',
+  'O pagamento não foi confirmado. A parcela não é cobrada duas vezes.',
   'Duas dicas para o próximo sonho',
 ];
 

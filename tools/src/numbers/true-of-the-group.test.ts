@@ -343,8 +343,6 @@ const HELD: Readonly<Record<string, string>> = {
   'Cada cota, uma bola': 'balls',
   'Cada cota em dia e sem carta tem uma bola no globo.': 'balls',
   'Saiu a cota #': 'the draw itself',
-  '1 cota na espera': 'balls',
-  '# cotas na espera': 'balls',
   'Sua cota é a #.': 'the draw itself',
   'Sua cota, a #, fica fora deste sorteio.': 'late.test.ts',
   '1 cota no globo': 'balls',

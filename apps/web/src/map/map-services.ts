@@ -40,12 +40,12 @@ async function checkRaffle(
 
 /** What the month's assembly decided; null while nothing is. The component that shows it is loaded at the same time. */
 async function loadMinutes({ campaignId, cycle }: Month): Promise<Minutes | null> {
-  const [{ assemblies, quotas, waiting }] = await Promise.all([
+  const [{ assemblies, quotas, waiting, late = [] }] = await Promise.all([
     queryClient.fetchQuery({ ...groupQuery(campaignId, cycle), staleTime: 0 }),
     preloadAssembly(),
   ]);
   const assembly = assemblies.find((held) => held.cycle === cycle);
-  return assembly === undefined ? null : { assembly, quotas, waiting: waiting.length };
+  return assembly === undefined ? null : { assembly, quotas, waiting: waiting.length + late.length };
 }
 
 /** The chart's services by name, of one slot; each calls the API and throws CallFailure where there is no answer. */

@@ -153,7 +153,7 @@ export const drawFilm = (persona: PersonaId, won: boolean): Film =>
     stillAt: 0.05,
     captions: [
       { from: 0.1, to: REST, text: 'A manivela vai girar...' },
-      { from: REST, to: TOLD, text: 'Cada cota na espera tem uma bola no globo, e só uma.' },
+      { from: REST, to: TOLD, text: 'Cada cota em dia e sem carta tem uma bola no globo.' },
       {
         from: TOLD,
         to: SECONDS,

@@ -49,7 +49,7 @@ export interface RaffleOutcome {
 /** One month's assembly as the group remembers it. */
 export interface Minutes {
   readonly assembly: ReplyOf<'group'>['assemblies'][number];
-  /** All quotas of the group, and those that still wait afterwards. */
+  /** All quotas of the group, and those that have no letter afterwards. */
   readonly quotas: number;
   readonly waiting: number;
 }

@@ -184,9 +184,9 @@ function Sums({ current, plan }: { current: CurrentStage; plan: MonthPlan }) {
 function outlookOf({ outlook, slots, after, card }: MonthPlan, least: number, most: number): string {
   const { open, lost, left, maybe, missing, beforeCard } = copy.outlook;
   if (outlook === 'OPEN') return open(slots - after.length);
-  if (after.length < slots) return lost;
-  const words = outlook === 'PAYS' ? left(least, most) : most < 0 ? missing(-most, -least) : maybe(-least, most);
-  return card === null ? words : words + beforeCard;
+  const end = card === null ? '' : beforeCard;
+  if (after.length < slots) return lost + end;
+  return (outlook === 'PAYS' ? left(least, most) : most < 0 ? missing(-most, -least) : maybe(-least, most)) + end;
 }
 
 /** What a place takes and gives in a stage. */

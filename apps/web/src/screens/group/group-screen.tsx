@@ -90,7 +90,7 @@ function GroupSheet({ group: told, audit, personaId, name }: Props) {
         <div className={css.sums}>
           <Chips
             chips={[
-              { label: copy.waiting, value: String(group.waiting.length), tone: 'soft' },
+              { label: copy.waiting, value: String(group.waiting.length + (group.late?.length ?? 0)), tone: 'soft' },
               { label: copy.awarded, value: String(awards.size) },
               ...(pot === null
                 ? []

@@ -90,7 +90,7 @@ const { lost } = rafflePopups;
 /** Another quota was drawn. 'AVANÇAR' opens the next cycle. SPEC section 4. */
 export function RaffleLost(props: PopupProps) {
   const { raffle, current } = props.context;
-  const drawn = raffle?.drawnQuota;
+  const drawn = raffle?.drawnQuota ?? null;
   const next = nextRaffle(termsOfStage(current), raffle?.cycle ?? current.stage.cycle);
   const { quota } = current.campaign;
   /* Told by the globe, which is of the draw: the board may be of the next month already. */
@@ -99,10 +99,14 @@ export function RaffleLost(props: PopupProps) {
     <MomentPopup
       {...props}
       showsAssembly
-      moment={typeof drawn === 'number' ? 'naoFoi' : 'sorteio'}
+      moment={drawn === null ? 'sorteio' : 'naoFoi'}
       ribbon={lost.ribbon}
-      heading={typeof drawn === 'number' ? lost.heading(drawn) : lost.headingUnknown}
-      body={next === null ? lost.body : isOut ? lost.out : raffleCopy.next(next)}
+      {...(drawn === null
+        ? lost.unknown
+        : {
+            heading: lost.heading(drawn),
+            body: next === null ? lost.body : isOut ? lost.out : raffleCopy.next(next),
+          })}
       extra={
         <Chips
           hasLead

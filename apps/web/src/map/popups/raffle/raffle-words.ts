@@ -23,7 +23,7 @@ export function wordsOf({ current, raffle }: MapContext, beat: RaffleBeat): Word
   if (beat === 'waiting')
     return {
       title: film.before,
-      heading: isOut ? film.balls(waiting) : film.waiting(waiting),
+      heading: film.balls(waiting),
       caption: isOut ? film.out(own) : film.yours(own, waiting),
     };
   if (beat === 'mixing')
