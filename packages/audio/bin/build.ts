@@ -4,13 +4,13 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beatMapText, effects, FILE_TYPE, type Manifest, type RenderedSound, Stage, tunes } from '@consorcio/audio';
+import { effects, FILE_TYPE, type Manifest, type RenderedSound, Stage, tunes } from '@consorcio/audio';
 import { hasFfmpeg } from './coders.ts';
 import { type Rendered, renderEffect, renderPiece } from './render.ts';
 import { fileHash, MEDIA, sourceHashes } from './sources.ts';
 
 const MANIFEST = join(MEDIA, 'manifest.json');
-const pathOf = (name: string, type: string = FILE_TYPE): string => join(MEDIA, `${name}.${type}`);
+const pathOf = (name: string): string => join(MEDIA, `${name}.${FILE_TYPE}`);
 
 const args = process.argv.slice(2);
 const isAll = args.includes('--all');
@@ -47,11 +47,7 @@ if (due.length === 0) writeManifest();
 
 async function render(name: string): Promise<Rendered> {
   const piece = tunes.find((one) => one.name === name);
-  if (piece !== undefined) {
-    const { sound, beats } = await renderPiece(piece, new Stage(), MEDIA);
-    if (beats !== null) writeFileSync(pathOf(name, 'beats.json'), beatMapText(beats));
-    return sound;
-  }
+  if (piece !== undefined) return renderPiece(piece, new Stage(), MEDIA);
   const effect = effects.find((one) => one.name === name);
   if (effect === undefined) throw new Error(`no sound is called ${name}`);
   return renderEffect(effect, MEDIA);

@@ -1,8 +1,6 @@
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  type BeatMap,
-  beatMap,
   cellsOf,
   type Effect,
   FILE_TYPE,
@@ -39,12 +37,8 @@ const GLUE = 1.8;
 const TAIL = 3.5;
 const FADE = 0.6;
 
-/** Plays a piece and writes its file into a folder; a piece with sections has a beat map as well. */
-export async function renderPiece(
-  piece: Piece,
-  stage: Stage,
-  folder: string,
-): Promise<{ sound: Rendered; beats: BeatMap | null }> {
+/** Plays a piece and writes its file into a folder. */
+export async function renderPiece(piece: Piece, stage: Stage, folder: string): Promise<Rendered> {
   const notes = perform(new Score(piece));
   const body = samples(tempo(piece)(piece.bars * cellsOf(piece)));
   const length = body + samples(piece.tail ?? TAIL);
@@ -59,8 +53,7 @@ export async function renderPiece(
   const coded = fitPeak(folder, facts, finish, (channels) => (piece.loop ? channels.map(padded) : channels));
   const firstBeat = piece.loop ? PADDING : 0;
   const points = piece.loop ? { loopStart: PADDING, loopEnd: PADDING + coded.seconds } : {};
-  const sound = { ...facts, bpm: piece.bpm, ...coded, ...points, firstBeat };
-  return { sound, beats: piece.sections === undefined ? null : beatMap(piece, notes, firstBeat) };
+  return { ...facts, bpm: piece.bpm, ...coded, ...points, firstBeat };
 }
 
 /** Makes an effect and writes its file into a folder. */

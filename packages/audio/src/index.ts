@@ -1,5 +1,4 @@
 /** The whole music and all effects as notes, and what is needed to play and to measure them. */
-export { type BeatMap, beatMap, beatMapText } from './beats/beat-map.ts';
 export type { Effect, EffectLayer } from './effects/effect.ts';
 export { effects } from './effects/index.ts';
 export { FILE_TYPE, type Manifest, type RenderedSound } from './manifest.ts';

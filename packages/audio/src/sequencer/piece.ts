@@ -47,8 +47,6 @@ export interface PieceSettings {
   readonly fade?: number;
   readonly room?: Room;
   readonly tone?: readonly FilterStep[];
-  /** Named stretches of bars, both ends counted; a piece with sections gets a beat map. */
-  readonly sections?: readonly (readonly [name: string, from: number, to: number])[];
   readonly parts: Readonly<Record<string, Part>>;
 }
 

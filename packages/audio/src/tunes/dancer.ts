@@ -1,7 +1,7 @@
 import type { Piece } from '../sequencer/score.ts';
 
 /**
- * Unique House (dancer): samba-disco with a clear beat, straight grid (no swing) so that the beat map is exact.
+ * Unique House (dancer): samba-disco with a clear beat, straight grid (no swing) as the grid of the rhythm game has it.
  * 112.5 BPM = 32 ticks of 1/60 s per beat. Form: intro 4, verse 8, chorus 8, break 4, chorus 8 bars of 4/4.
  */
 export const dancer: Piece = {
@@ -14,13 +14,6 @@ export const dancer: Piece = {
   loop: true,
   glue: 2,
   loose: 0.0012,
-  sections: [
-    ['intro', 1, 4],
-    ['verse', 5, 12],
-    ['chorus', 13, 20],
-    ['break', 21, 24],
-    ['chorus', 25, 32],
-  ],
   room: { seconds: 1.1, dark: 6000, seed: 'pista' },
   parts: {
     lead: { level: -19.5, pan: 0.05, room: -13, echo: -17 },

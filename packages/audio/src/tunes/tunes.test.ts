@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { beatMap } from '../beats/beat-map.ts';
 import { isInstrument } from '../instruments/index.ts';
 import { sounding } from '../sequencer/harmony.ts';
 import type { WrittenNote } from '../sequencer/note.ts';
-import { perform } from '../sequencer/performance.ts';
 import { cellsOf } from '../sequencer/piece.ts';
 import { Score } from '../sequencer/score.ts';
 import { NAMES } from '../sequencer/theory.ts';
-import { dancer } from './dancer.ts';
 import { tunes } from './index.ts';
 
 /** Parts that carry a tune; the others only accompany. */
@@ -104,32 +101,6 @@ describe.each(tunes)('$name', (piece) => {
       if (before === undefined) continue;
       const walk = shape.reduce((sum, note, k) => sum + Math.abs(note - (before[k] ?? note)), 0) / shape.length;
       expect(walk).toBeLessThan(3);
-    }
-  });
-});
-
-describe('the beat map of the dance', () => {
-  const map = beatMap(dancer, perform(new Score(dancer)), 0.1);
-
-  test('has 128 beats of 32 ticks', () => {
-    expect([map.bpm, map.ticksPerBeat, map.ticks]).toEqual([112.5, 32, 128 * 32]);
-  });
-
-  test('beats are stronger than what lies between them', () => {
-    const digits = map.accents.join('');
-    const mean = (list: readonly number[]) => list.reduce((a, b) => a + b, 0) / list.length;
-    const strengths = [...digits].map(Number);
-    const onBeat = strengths.filter((_, cell) => cell % 4 === 0);
-    expect(mean(onBeat)).toBeGreaterThan(3 * mean(strengths.filter((_, cell) => cell % 4 !== 0)));
-  });
-
-  test('a chart leaves the first bar free and never asks for one lane twice within an eighth', () => {
-    for (const chart of Object.values(map.charts)) {
-      expect(chart[0]?.[0]).toBeGreaterThanOrEqual(128);
-      for (const [i, [tick, lane]] of chart.entries()) {
-        const before = chart[i - 1];
-        if (before !== undefined && tick - before[0] <= 16) expect(lane).not.toBe(before[1]);
-      }
     }
   });
 });
