@@ -45,7 +45,7 @@ test('a class without a raffle is asked of no chance, one without bids of the fe
 
 test('each number of an answer can be worked out from what its question says', () => {
   const [chance, share, late] = exercisesOf(GROUP, { ...own, bid: 145, misses: 2 });
-  expect(chance?.ask).toContain('no mês 1, 27; no mês 2, 18');
+  expect(chance?.ask).toContain('27 no mês 1; 18 no mês 2');
   expect(share?.ask).toContain('145 moedas. A carta vale 500.');
   expect(late?.ask).toContain('Você atrasou 2 meses. Por mês, a multa é 4');
 });

@@ -48,7 +48,7 @@ function chance({ globes }: ClassFacts, { quota }: OwnFacts): Exercise | null {
   const first = ofQuota(globes.slice(0, Math.max(1, globes.length - 1)), quota);
   if (first === undefined) return null;
   const both = globes.slice(globes.indexOf(first), globes.indexOf(first) + 2);
-  const balls = both.map((globe) => `no mês ${globe.month}, ${globe.balls}`).join('; ');
+  const balls = both.map((globe) => `${globe.balls} no mês ${globe.month}`).join('; ');
   return {
     title: 'Chance',
     ask: `Bolas no globo: ${balls}. Qual era a chance de cada bola? Escreva como fração e em porcentagem.`,

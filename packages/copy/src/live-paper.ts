@@ -80,7 +80,7 @@ export const paperCopy = {
     steps: ['Imprevisto', 'Salário', 'Lugar', 'Ritmo', 'Parcela', 'Lance'],
     event: 'O telão mostra o seu. A: agora. B: tudo ou metade depois, com um pouco mais. C: outro jeito.',
     payday: (salary: number, percent: number, papers: number) =>
-      `+${counted(salary, 'moeda', 'moedas')}. O cartão cobra ${percent}%. Com a carta: comprar custa ${papers}.`,
+      `+${counted(salary, 'moeda', 'moedas')}. O cartão cobra ${percent}%. Com a carta: documentos e seguro, ${papers}.`,
     brings: (work: number, family: number, letter: number) =>
       `Com o bem em dia: trabalho +${work}, família +${family}. Carta guardada: +${letter}.`,
     /** `entry`: what the work takes of energy; who has less than it twice is tired, who has less than it exhausted. */

@@ -39,7 +39,7 @@ export const auditCopy = {
     how: 'Como a chave confere?',
     body: 'Seu aparelho refaz o código da chave e compara com o lacre.',
     copyName: 'Copiar a chave',
-    root: 'Esta é a chave dos meses depois da carta. A chave de cima é feita dela.',
+    root: 'Esta é a chave de origem. Dela saem a chave de cima e, se houver, os sorteios depois da carta.',
     copyRoot: 'Copiar a chave de origem',
     matches: 'A chave abre o lacre: é a mesma desde o começo.',
     differs: 'Esta chave não abre o lacre.',

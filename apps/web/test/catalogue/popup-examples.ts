@@ -155,6 +155,11 @@ const FIRST: Readonly<Record<PopupState, Omit<Example, 'popup'>>> = {
 
 /** What else a popup of the chart may say. */
 const OTHERS: Readonly<Record<string, Example>> = {
+  raffleLostUnheard: {
+    popup: 'raffleLost',
+    board: BOARDS.raffleOpen,
+    known: { raffle: { ...raffle(false), drawnQuota: null } },
+  },
   raffleLostWithoutBid: {
     popup: 'raffleLost',
     board: BOARDS.raffleOpen,

@@ -23,6 +23,10 @@ test('a lost raffle promises a next one only where the group has one', () => {
   expect(wordsOf({ ...lostIn(2), raffle }, 'told').caption).toContain('No próximo ciclo serão menos bolas');
 });
 
+test('the balls that are counted are those of the globe: a member who is late waits for a letter without one', () => {
+  expect(wordsOf(lostIn(1), 'waiting').heading).toBe('3 cotas no globo');
+});
+
 test('a quota that paid late hears that it is out of the globe, and of no chance of its own', () => {
   const late = lostIn(1);
   const out = { ...late, raffle: { ...late.raffle, globe: [1, 8] } } as WordsContext;
