@@ -38,16 +38,16 @@ test('what usually wins is told in every month, and the bids that won before whe
 });
 
 test('the fund says why there are so few letters: whose the rest is, and that it counts no bids', () => {
-  expect(paidCopy(2, 34, { left: 177, ofLeavers: 34, settled: null }, 'R$ 18.000')).toBe(
-    'Este mês saem 2 cartas de 34 (na vida real, R$ 18.000). Ficam 177: 34 de quem parou de pagar e 143 para as próximas cartas e para quem sair. A conta não inclui os lances.',
+  expect(paidCopy(2, 34, { left: 177, ofLeavers: 34, settled: null })).toBe(
+    'Este mês saem 2 cartas de 34. Ficam 177: 34 de quem parou de pagar e 143 para as próximas cartas e para quem sair. A conta não inclui os lances.',
   );
 });
 
-test('the balls of the next raffle are those who wait, less who stops paying, less who wins by bid', () => {
-  expect(raffleCopy.next({ waiting: 24, leaving: 3, byBid: 1, size: 20 })).toBe(
-    'Das 24 cotas na espera, 3 param de pagar e 1 sai por lance. Com a próxima parcela em dia, a sua chance no sorteio é de 1 em 20.',
+test('the next raffle is told with its chance, and nobody is said to stop paying as if it were known', () => {
+  expect(raffleCopy.next({ leaving: 3, size: 20 })).toBe(
+    'Até o próximo sorteio, uma cota sai por lance e outras costumam parar de pagar. Com a parcela em dia, sua chance será de 1 em 20.',
   );
-  expect(raffleCopy.next({ waiting: 12, leaving: 0, byBid: 1, size: 11 })).toMatch(/^Das 12 cotas na espera, 1 sai/);
+  expect(raffleCopy.next({ leaving: 0, size: 11 })).toMatch(/^Até o próximo sorteio, uma cota sai por lance\./);
 });
 
 test('one late instalment more than those that can be made up for excludes, and so does one that is not made up for', () => {

@@ -82,8 +82,8 @@ export const raffleCopy = {
   waits: (inHundred: number) =>
     `Quem paga em dia e só espera o sorteio recebe antes do fim em ${inHundred} de cada 100 vezes. Nas outras, no fim.`,
   /** How those who wait become the balls of the next raffle. */
-  next: ({ waiting, leaving, byBid, size }: { waiting: number; leaving: number; byBid: number; size: number }) =>
-    `Das ${waiting} cotas na espera, ${leaving === 0 ? '' : `${leaving} ${leaving === 1 ? 'para' : 'param'} de pagar e `}${byBid} ${byBid === 1 ? 'sai' : 'saem'} por lance. Com a próxima parcela em dia, a sua chance no sorteio é de 1 em ${size}.`,
+  next: ({ leaving, size }: { leaving: number; size: number }) =>
+    `Até o próximo sorteio, uma cota sai por lance${leaving === 0 ? '' : ' e outras costumam parar de pagar'}. Com a parcela em dia, sua chance será de 1 em ${size}.`,
 } as const;
 
 /** A late instalment: why it costs more, its number, and what excludes where `most` can be made good (RULES 6.3). */

@@ -23,15 +23,20 @@ export function restCopy({ left, ofLeavers, settled }: FundRest): string {
   return `Ficam ${effortText(left)}: ${effortText(ofLeavers)} de quem parou de pagar e ${effortText(left - ofLeavers)} para as próximas cartas e para quem sair.`;
 }
 
-const lettersCopy = (letters: number): string => (letters === 1 ? 'sai 1 carta' : `saem ${letters} cartas`);
+/** The letters of a month, each of `letter`. */
+export const lettersCopy = (letters: number, letter: number): string =>
+  `Este mês ${letters === 1 ? 'sai 1 carta' : `saem ${letters} cartas`} de ${effortText(letter)}.`;
 
-/** The group's money once the month is paid, winning bids left out (RULES 7.11); `credit`: what a letter of the kind is worth in life, in reais, where it is known. */
-export const paidCopy = (letters: number, letter: number, rest: FundRest, credit?: string): string =>
-  `Este mês ${lettersCopy(letters)} de ${effortText(letter)}${credit === undefined ? '' : ` (na vida real, ${credit})`}. ${restCopy(rest)} A conta não inclui os lances.`;
+/** Of what stays in the fund (RULES 7.11). */
+export const WITHOUT_BIDS = 'A conta não inclui os lances.';
+
+/** The group's money once the month is paid. */
+export const paidCopy = (letters: number, letter: number, rest: FundRest): string =>
+  `${lettersCopy(letters, letter)} ${restCopy(rest)} ${WITHOUT_BIDS}`;
 
 /** Who of the group pays in a month. */
 export const payersCopy = (payers: number, quotas: number): string =>
-  `${payers === quotas ? `As ${quotas} cotas do grupo pagam` : `Das ${quotas} cotas do grupo, ${payers} pagam`} neste mês. As cartas saem do fundo comum.`;
+  `${payers === quotas ? `As ${quotas} cotas do grupo pagam` : `Das ${quotas} cotas do grupo, ${payers} pagam`} neste mês.`;
 
 /** How many never get the good; its source was read in the press. */
 export const EXCLUDED = `Quase metade de quem compra uma cota não chega ao bem (exclusão de ${said('exclusion-index')} em ${saidWhen('exclusion-index')}, Banco Central, pela imprensa).`;

@@ -50,7 +50,7 @@ export const OUT_OF_ASSEMBLY = 'Você pagou depois do vencimento: sua cota fica 
 /** A turn without a game was taken. RULES 4.9. */
 export const shiftDone = { work: 'Turno feito!', leisure: 'Descanso feito!' } as const;
 
-/** The instalment, its two results and what is left to pay. SPEC sections 2 and 4. */
+/** The instalment and its two results; a paid one says what is left to pay. SPEC sections 2 and 4. */
 export const paymentPopups = {
   due: {
     ribbon: (cycle: number) => `FIM DO CICLO ${twoDigits(cycle)}`,
@@ -80,19 +80,17 @@ export const paymentPopups = {
   },
   success: {
     ribbon: 'PARCELA PAGA!',
-    heading: 'Tudo em dia!',
-    body: 'Sua cota participa da assembleia deste mês.',
-    fund: 'No fundo comum',
     /** Of a late one. */
-    late: { ribbon: 'PARCELA PAGA', heading: 'Você segue no grupo' },
-  },
-  remaining: {
+    lateRibbon: 'PARCELA PAGA',
+    body: 'Tudo em dia: sua cota participa da assembleia.',
+    fund: 'No fundo comum',
+    /** What stays in the fund, and the sums of life. */
+    fold: 'O que fica, e na vida real',
     heading: (cycles: number) => (cycles === 1 ? 'Falta 1 ciclo' : `Faltam ${cycles} ciclos`),
-    body: 'Mais uma parte do sonho ganhou cor.',
     /** Readjustment, by the months of a real plan that are over; sums are texts in reais, before and now. */
     risen: (months: number, credit: readonly [string, string], due: readonly [string, string]) =>
       months < 12
-        ? `Na vida real seriam ${months} meses. Em geral, se o preço do bem sobe, a carta e a parcela sobem junto.`
+        ? `Na vida real seriam ${months} meses e uma carta de ${credit[0]}. Em geral, se o preço do bem sobe, a carta e a parcela sobem junto.`
         : `Na vida real seriam ${months} meses. Se o preço subisse ${said('price-growth')} ao ano, a carta iria de ${credit[0]} a ${credit[1]}. A parcela iria de ${due[0]} a ${due[1]}.`,
     bar: (paid: number, cycles: number) => `${paid} de ${cycles} ciclos pagos`,
   },
@@ -181,8 +179,7 @@ const LAST_RAFFLE = 'Este foi o último sorteio.';
 export const rafflePopups = {
   intro: {
     ribbon: 'SORTEIO',
-    heading: 'Cada cota, uma bola',
-    body: 'Cada cota em dia e sem carta tem uma bola no globo.',
+    heading: 'Cada cota em dia e sem carta, uma bola',
     quota: 'Sua cota',
     /** Where the instalment was late, beside the number of balls. */
     out: 'fora do globo',
@@ -195,21 +192,17 @@ export const rafflePopups = {
     leaving: 'Lá vem ela...',
     own: 'Saiu a sua cota!',
     other: (quota: number) => `Saiu a cota ${twoDigits(quota)}`,
-    yours: (quota: number, waiting: number) => `Sua cota é a ${quota}. Chance de cada uma: ${chance(waiting)}.`,
+    yours: (quota: number) => `Sua cota é a ${quota}.`,
     /** Of a quota that is not in the globe. */
     out: (quota: number) => `Sua cota, a ${quota}, fica fora deste sorteio.`,
     balls: (count: number) => (count === 1 ? '1 cota no globo' : `${count} cotas no globo`),
     outHeading: 'Sua cota não estava no globo',
     outBody: 'Com a próxima parcela em dia, ela volta ao sorteio.',
     luck: 'Boa sorte!',
-    fair: (waiting: number) => `Chance de cada bola: ${chance(waiting)}.`,
     ownHeading: (quota: number) => `Cota ${quota} contemplada!`,
-    ownBody: (waiting: number) => `Foi sorte: a chance era de ${chance(waiting)}.`,
     otherHeading: 'Não foi você desta vez',
+    /** The group has no raffle after this one. */
     last: LAST_RAFFLE,
-    /** `isLast`: the group has no raffle after this one. */
-    otherBody: (waiting: number, isLast: boolean) =>
-      `A chance era de ${chance(waiting)}. ${isLast ? LAST_RAFFLE : 'No próximo ciclo serão menos bolas no globo.'}`,
   },
   /** Folded under the joy of a letter: everybody's bids and the drawn quota. */
   people: 'Ver a assembleia',

@@ -6,7 +6,6 @@ import { leavingCopy } from '@consorcio/copy/fund';
 import { carouselCopy, returningCopy } from '@consorcio/copy/screens';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { StageCircles } from '../../src/map/city/map-footer.tsx';
-import { CycleBar } from '../../src/map/popups/month/cycle.tsx';
 import { Toasts } from '../../src/overlays/toasts.tsx';
 import { OfflineScreen } from '../../src/session/guards/offline-screen.tsx';
 import { CardQuestion } from '../../src/teaching/cards/card-question.tsx';
@@ -110,7 +109,6 @@ export const PARTS: Readonly<Record<string, ComponentType>> = {
           { label: 'Recompensa', value: '2 a 9', icon: 'esforco', tone: 'effort' },
         ]}
       />
-      <CycleBar done={2} total={6} boxes={9} label="2 de 6 ciclos" />
       <StageCircles label="Etapas" total={5} current={3} nameOf={(place, state) => `Etapa ${place}: ${state}`} />
     </>,
   ),

@@ -89,24 +89,10 @@ export function nextRaffleSize(source: TermsSource, cycle: number): number | nul
   return cycle + 1 < terms.dream.cycles ? raffleSize(terms, cycle + 1) : null;
 }
 
-/** How those who wait after a raffle become the balls of the next one: `waiting` less `leaving` less `byBid` is `size`. */
-export interface NextRaffle {
-  readonly waiting: number;
-  /** Members who stop paying in the month between. */
-  readonly leaving: number;
-  /** Letters that go by bid in the month between. */
-  readonly byBid: number;
-  readonly size: number;
-}
-
-/** The way to the raffle after that of a cycle, which the player was in and lost; null where there is none. */
-export function nextRaffle(source: TermsSource, cycle: number): NextRaffle | null {
+/** The raffle after that of a cycle: how many stop paying until then, and its balls; null where there is none. */
+export function nextRaffle(source: TermsSource, cycle: number): { leaving: number; size: number } | null {
   const size = nextRaffleSize(source, cycle);
-  if (size === null) return null;
-  const terms = termsOf(source);
-  const waiting = raffleSize(terms, cycle) - 1;
-  const leaving = leaversIn(terms, cycle + 1);
-  return { waiting, leaving, byBid: waiting - leaving - size, size };
+  return size === null ? null : { leaving: leaversIn(termsOf(source), cycle + 1), size };
 }
 
 /** In how many of 100 campaigns a quota that never bids is drawn before the end, rounded. */

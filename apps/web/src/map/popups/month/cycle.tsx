@@ -4,20 +4,15 @@ import hello from 'pictures:hello';
 import running from 'pictures:running-sheet';
 import { withBase } from '@consorcio/contract/wire';
 import { cycleTransition, paymentPopups } from '@consorcio/copy/month-popups';
-import { remainingCycles } from '@consorcio/rules/queries';
-import { type CSSProperties, lazy, Suspense } from 'react';
-import { LazyCard } from '../../../teaching/cards/lazy-card.tsx';
+import type { CSSProperties } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { POPUP_TITLE } from '../../../ui/dialogs/popup.tsx';
 import { isLight } from '../../../ui/light-mode.ts';
-import { partOf } from '../../../ui/loading/load-chunk.ts';
-import { PartComing } from '../../../ui/loading/part-coming.tsx';
 import { CheckIcon } from '../../../ui/pictures/glyphs.tsx';
 import { moodOf } from '../../chart/mood.ts';
 import { DAWN_LENGTH } from '../../city/town.ts';
 import css from '../films.module.css';
 import late from '../late-popups.module.css';
-import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 
 /** SPEC section 4; in 'modo leve' the drawing that it was made from, a fifth of the bytes. */
@@ -63,59 +58,12 @@ export function CycleTransition({ context }: PopupProps) {
   );
 }
 
-const { remaining } = paymentPopups;
-
-const RisenSums = lazy(partOf('RisenSums', () => import('../../../teaching/figures/risen.tsx')));
-
-/** 'Faltam N ciclos', one more part of the dream in colour, and what letter and instalment would be by now. SPEC section 2. */
-export function RemainingCycles(props: PopupProps) {
-  const { dream, stage } = props.context.current;
-  return (
-    <MomentPopup
-      {...props}
-      moment="faltam"
-      ribbon={dream.name.toLocaleUpperCase('pt-BR')}
-      heading={remaining.heading(remainingCycles(stage.cycle, dream.cycles))}
-      body={remaining.body}
-      before={{ n: stage.cycle - 1 }}
-      extra={
-        <>
-          <CycleBar isNew done={stage.cycle} total={dream.cycles} label={remaining.bar(stage.cycle, dream.cycles)} />
-          <Suspense fallback={<PartComing />}>
-            <RisenSums dreamId={dream.id} cycle={stage.cycle} cycles={dream.cycles} />
-          </Suspense>
-          <LazyCard moment="REMAINING" current={props.context.current} />
-        </>
-      }
-    />
-  );
-}
-
-interface BarProps {
-  readonly done: number;
-  readonly total: number;
-  /** Boxes in the row; those past `total` are paler. */
-  readonly boxes?: number;
-  readonly label: string;
-  /** The last filled box has just been earned: it lights up. */
-  readonly isNew?: boolean;
-}
-
-/** One box for each cycle, filled as far as they are paid. STYLE section 4. */
-export function CycleBar({ done, total, boxes = total, label, isNew = false }: BarProps) {
-  const places = Array.from({ length: boxes }, (_, i) => i);
-  return (
-    <div role="img" aria-label={label} className={`list ${late.cycleBar}`}>
-      {places.map((place) => (
-        <i
-          key={place}
-          className={classNames(
-            place < done && late.filled,
-            isNew && place === done - 1 && late.new,
-            place >= Math.max(done, total) && late.outside,
-          )}
-        />
-      ))}
-    </div>
-  );
-}
+/** One box for each cycle, filled as far as they are paid; the last one has just been earned and lights up. STYLE section 4. */
+export const CycleBar = ({ done, total }: { readonly done: number; readonly total: number }) => (
+  <div role="img" aria-label={paymentPopups.success.bar(done, total)} className={`list ${late.cycleBar}`}>
+    {Array.from({ length: total }, (_, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: places of a row
+      <i key={place} className={classNames(place < done && late.filled, place === done - 1 && late.new)} />
+    ))}
+  </div>
+);

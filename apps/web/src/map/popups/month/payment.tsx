@@ -1,6 +1,6 @@
 import { lateCopy, shortPaymentCopy, sliceNames } from '@consorcio/copy/decisions';
 import { effortText, threeDigits } from '@consorcio/copy/digits';
-import { paidCopy, payersCopy } from '@consorcio/copy/fund';
+import { lettersCopy, payersCopy, restCopy, WITHOUT_BIDS } from '@consorcio/copy/fund';
 import { OUT_OF_ASSEMBLY, paymentPopups } from '@consorcio/copy/month-popups';
 import {
   bestPayment,
@@ -10,10 +10,13 @@ import {
   lateInstalmentAt,
   mostRecoveries,
   quotasOf,
+  remainingCycles,
 } from '@consorcio/rules/queries';
+import { LazyCard } from '../../../teaching/cards/lazy-card.tsx';
 import { reais } from '../../../teaching/figures/numbers.ts';
-import { planOf } from '../../../teaching/figures/plan.ts';
+import { risenBy } from '../../../teaching/figures/plan.ts';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
+import { Fold } from '../../../teaching/sheets/fold.tsx';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { SliceBar, SliceLegend } from '../../../ui/figures/bars.tsx';
 import { Chips } from '../../../ui/figures/chips.tsx';
@@ -21,6 +24,7 @@ import { missOf } from '../../chart/advice.ts';
 import { type CurrentStage, isOutOfAssembly } from '../../chart/current-stage.ts';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
+import { CycleBar } from './cycle.tsx';
 
 const { due, failure, unreached, success } = paymentPopups;
 
@@ -132,27 +136,45 @@ export function PaymentFailure(props: PopupProps) {
   );
 }
 
-/** The instalment is paid: what the group has put together, and what a letter is worth. SPEC section 2. */
+/** The instalment is paid: one more part of the dream in colour, the cycles that are left, what the group has put together. SPEC section 2. */
 export function PaymentSuccess(props: PopupProps) {
   const { current } = props.context;
-  const isOut = isOutOfAssembly(current) || current.stage.createdByFailure;
+  const { dream, stage } = current;
+  const isOut = isOutOfAssembly(current) || stage.createdByFailure;
   const terms = termsOfStage(current);
-  const { fund, letter } = fundAfterPayment(terms, current.stage.cycle);
-  const month = fundOfMonth(terms, current.stage.cycle);
-  const credit = planOf(current.dream.id)?.credit;
+  const { fund, letter } = fundAfterPayment(terms, stage.cycle);
+  const month = fundOfMonth(terms, stage.cycle);
   return (
     <MomentPopup
       {...props}
-      moment="pago"
-      ribbon={isOut ? success.late.ribbon : success.ribbon}
-      heading={isOut ? success.late.heading : success.heading}
-      body={isOut ? OUT_OF_ASSEMBLY : success.body}
+      isDense
+      moment="faltam"
+      ribbon={isOut ? success.lateRibbon : success.ribbon}
+      heading={success.heading(remainingCycles(stage.cycle, dream.cycles))}
+      body={`${lettersCopy(month.letters, letter)} ${isOut ? OUT_OF_ASSEMBLY : success.body}`}
+      before={{ n: stage.cycle - 1 }}
       extra={
         <>
+          <CycleBar done={stage.cycle} total={dream.cycles} />
           <Chips hasLead chips={[{ label: success.fund, value: effortText(fund), icon: 'esforco' }]} />
-          <p>{paidCopy(month.letters, letter, month, credit === undefined ? undefined : reais(credit))}</p>
+          <Fold title={success.fold}>
+            <div className="stack">
+              <p>{`${restCopy(month)} ${WITHOUT_BIDS}`}</p>
+              <RisenSums dream={dream} stage={stage} />
+            </div>
+          </Fold>
+          <LazyCard moment="REMAINING" current={current} />
         </>
       }
     />
   );
+}
+
+/** What letter and instalment would be by now in life, where the price rises once a year. */
+function RisenSums({ dream, stage }: Pick<CurrentStage, 'dream' | 'stage'>) {
+  const risen = risenBy(dream.id, stage.cycle, dream.cycles);
+  if (risen === null) return null;
+  const { months, before, now } = risen;
+  const credits = [reais(before.credit), reais(now.credit)] as const;
+  return <p>{success.risen(months, credits, [reais(before.monthly), reais(now.monthly)])}</p>;
 }

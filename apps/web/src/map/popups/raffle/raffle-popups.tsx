@@ -30,7 +30,7 @@ export function RaffleIntro(props: PopupProps) {
       moment="sorteio"
       ribbon={intro.ribbon}
       heading={intro.heading}
-      body={isOut ? OUT_OF_ASSEMBLY : intro.body}
+      body={isOut ? OUT_OF_ASSEMBLY : undefined}
       kind="play"
       button={intro.button}
       onButton={() => props.send({ type: 'raffle.asked' })}

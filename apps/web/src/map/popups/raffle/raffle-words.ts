@@ -24,18 +24,16 @@ export function wordsOf({ current, raffle }: MapContext, beat: RaffleBeat): Word
     return {
       title: film.before,
       heading: film.balls(waiting),
-      caption: isOut ? film.out(own) : film.yours(own, waiting),
+      caption: isOut ? film.out(own) : film.yours(own),
     };
-  if (beat === 'mixing')
-    return { title: film.mixing, ...(isOut ? {} : { heading: film.luck }), caption: film.fair(waiting) };
+  if (beat === 'mixing') return { title: film.mixing, ...(isOut ? {} : { heading: film.luck }) };
   if (beat === 'leaving') return { title: film.leaving };
   if (beat === 'silence') return { title: film.leaving, isSilent: true };
-  if (raffle?.won === true)
-    return { title: film.own, heading: film.ownHeading(own), caption: film.ownBody(waiting), isJoy: true };
+  if (raffle?.won === true) return { title: film.own, heading: film.ownHeading(own), isJoy: true };
   const isLast = nextRaffleSize(termsOfStage(current), raffle?.cycle ?? current.stage.cycle) === null;
   return {
     title: film.other(raffle?.drawnQuota ?? own),
     heading: isOut ? film.outHeading : film.otherHeading,
-    caption: isOut ? (isLast ? film.last : film.outBody) : film.otherBody(waiting, isLast),
+    ...(isLast ? { caption: film.last } : isOut ? { caption: film.outBody } : {}),
   };
 }
