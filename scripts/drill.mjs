@@ -61,6 +61,11 @@ function races([count = '200']) {
   return vitest(['--project', 'integration', 'apps/server/test/live-closing-race.test.ts'], { LIVE_RACES: count });
 }
 
+function study([studies = '4000']) {
+  if (!/^[1-9]\d{3,}$/.test(studies)) fail('Use: npm run drill -- study [studies, 1000 at least]');
+  return vitest(['--project', 'unit', 'packages/rules/test/study'], { STUDIES: studies });
+}
+
 function parity([random = '10000', played = '1000']) {
   if (!/^\d+$/.test(random + played)) fail('Use: npm run drill -- parity [random logs] [logs of model players]');
   const env = { CHROMIUM: findChromium(), PARITY_RANDOM: random, PARITY_PLAYED: played };
@@ -171,6 +176,11 @@ choose('drill', {
     args: '[games] | live [groups]',
     help: 'checks each law of the rules after every move of 5,000 random games of its own, 100,000 in all; live: of 20,000 random live groups',
     run: laws,
+  },
+  study: {
+    args: '[studies]',
+    help: 'plays 4,000 studies of each kind with players who answer by a model: the quiz must find what was planted',
+    run: study,
   },
   parity: {
     args: '[random] [played]',

@@ -37,7 +37,7 @@ export const CLASS_DAYS = 60;
 export const CLASS_LATER_DAYS = 28;
 /**
  * Pairs of a study, fixed before it is drawn; nothing is told of fewer. Trials at school find 0.15 standard deviations of
- * scores (Kaiser and Menkhoff, 2020); `npm run study` prints how often so many pairs see that.
+ * scores (Kaiser and Menkhoff, 2020); `npm run drill -- study` prints how often so many pairs see that.
  */
 export const STUDY_PAIRS = 60;
 /** Fewest answers for which a discrimination is published (LEARN 2.4). */

@@ -2,7 +2,17 @@ import { Dice } from '@consorcio/kernel';
 import { expect, test } from 'vitest';
 import { CLASS_SCENARIOS, isClassMet, recoverClasses } from './class-study.ts';
 import { answerPart, normal, plantedGain, SCORE_DEVIATION } from './item-model.ts';
-import { isMet, recover } from './study.ts';
+import { isMet, recover, SCENARIOS } from './study.ts';
+
+/** Studies of every scenario: a check plays those of the tests by name alone, a drill thousands of each. */
+const STUDIES = Number(process.env.STUDIES ?? 0);
+const ofDrill = <Scenario>(scenarios: readonly Scenario[]) =>
+  STUDIES > 0 ? scenarios.map((scenario, i) => ({ scenario, stream: i + 1 })) : [];
+/** Prints the figures of a scenario: docs/model.md tells them. */
+const told = <Figures>(figures: Figures): Figures => {
+  process.stdout.write(`${JSON.stringify(figures)}\n`);
+  return figures;
+};
 
 test('nothing is planted where nothing is learned, and more where more is', () => {
   expect(plantedGain(0)).toBe(0);
@@ -64,4 +74,16 @@ test('more false claims than one in twenty, an effect outside its interval, or a
   expect(isClassMet({ ...of, scenario: none, claims: 0.12 }, 1_000)).toBe(false);
   expect(isClassMet({ ...of, scenario: some, coverage: 0.8 }, 1_000)).toBe(false);
   expect(isClassMet({ ...of, scenario: planned, claims: 0.79 }, 1_000)).toBe(false);
+});
+
+test.each(ofDrill(SCENARIOS))(
+  'the interval of the gains of $scenario holds what was planted',
+  ({ scenario, stream }) => {
+    for (const recovery of recover(scenario, STUDIES, stream)) expect(told(recovery)).toSatisfy(isMet);
+  },
+);
+
+test.each(ofDrill(CLASS_SCENARIOS))('the study of classes $scenario claims what is there', ({ scenario, stream }) => {
+  const recovery = told(recoverClasses(scenario, STUDIES, stream + 100));
+  expect(isClassMet(recovery, STUDIES)).toBe(true);
 });

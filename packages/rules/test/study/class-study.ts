@@ -1,6 +1,6 @@
 import { Dice } from '@consorcio/kernel';
-import { type ClassAnswers, compareClasses, verdictOf } from '@consorcio/rules/quiz-analysis';
-import { CLASS_ARMS, type ClassArm, QUIZ_FORMS, STUDY_PAIRS } from '@consorcio/rules/vocabulary';
+import { type ClassAnswers, compareClasses, verdictOf } from '../../src/quiz-analysis/index.ts';
+import { CLASS_ARMS, type ClassArm, QUIZ_FORMS, STUDY_PAIRS } from '../../src/vocabulary.ts';
 import { answerPart, normal, plantedGain, SCORE_DEVIATION, uniform } from './item-model.ts';
 import { LINE, SEED } from './study.ts';
 

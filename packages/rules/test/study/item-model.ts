@@ -1,6 +1,6 @@
 import type { Dice } from '@consorcio/kernel';
-import type { GivenPart } from '@consorcio/rules/quiz-analysis';
-import { QUIZ_FAMILIES, type QuizForm, type QuizMoment } from '@consorcio/rules/vocabulary';
+import type { GivenPart } from '../../src/quiz-analysis/index.ts';
+import { QUIZ_FAMILIES, type QuizForm, type QuizMoment } from '../../src/vocabulary.ts';
 
 /** An item of the two-parameter logistic model with guessing (3PL with one guessing chance for all). */
 interface Item {

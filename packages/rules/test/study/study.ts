@@ -1,6 +1,6 @@
 import { Dice } from '@consorcio/kernel';
-import { QuizGathering, quizResults } from '@consorcio/rules/quiz-analysis';
-import { QUIZ_FORMS, QUIZ_MOMENTS } from '@consorcio/rules/vocabulary';
+import { QuizGathering, quizResults } from '../../src/quiz-analysis/index.ts';
+import { QUIZ_FORMS, QUIZ_MOMENTS } from '../../src/vocabulary.ts';
 import { answerPart, normal, plantedGain, uniform } from './item-model.ts';
 
 /** A kind of study: how many take part, and what is planted in their abilities (in standard deviations). */
