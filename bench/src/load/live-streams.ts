@@ -4,15 +4,8 @@ import { connect, type Socket } from 'node:net';
 const AT_ONCE = 200;
 const EVENT = 'data:';
 
-/** Open streams of a bench: nothing is made of what they tell but a count. */
-export interface Streams {
-  open(): number;
-  events(): number;
-  close(): void;
-}
-
-/** A stream of news for each name of a group, each a connection of its own, as phones have. */
-export async function openStreams(origin: string, groupIds: readonly string[], atOnce = AT_ONCE): Promise<Streams> {
+/** A stream of news for each name of a group, each a connection of its own, as phones have: nothing is made of their events but a count. */
+export async function openStreams(origin: string, groupIds: readonly string[], atOnce = AT_ONCE) {
   const { hostname, port, host } = new URL(origin);
   const sockets: Socket[] = [];
   let events = 0;

@@ -111,12 +111,8 @@ export const waitingOn = ({ clock, lastJoinedAt }: Moment): GroupClock => ({
   closesAt: lastJoinedAt + WAITING_TIME,
 });
 
-/** What a month's private phase depends on. `bellAt`: null without a bell. */
-interface MonthPlan {
-  readonly pace: LivePace;
-  readonly months: number;
-  readonly bellAt: number | null;
-}
+/** What a month's private phase depends on. */
+type MonthPlan = Pick<Moment, 'pace' | 'months' | 'bellAt'>;
 
 /**
  * How long a month's private phase lasts that begins at a time, in milliseconds; null without a clock. Months from the third on

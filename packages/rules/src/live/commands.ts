@@ -1,18 +1,15 @@
 import { ok, type Result, refuse } from '@consorcio/kernel';
 import type { Draw } from '../draw/fair-draw.ts';
+import type { GroupClock } from './clock-moves.ts';
 import { coinsOf, drawOffset, type LiveGroup, seatOf, termsOfGroup } from './group.ts';
 import { type BegunPart, type MoveParts, moveAtClosing, type SealedPart } from './move.ts';
 import { atCard, atPayday, liveMonth, mayBuy, placeReward } from './private-month.ts';
 import type { Seat, SeatDraft } from './seat.ts';
 import { limitAfter } from './seat-month-view.ts';
-import type { LivePhase, LiveRefusal } from './words.ts';
+import type { LiveRefusal } from './words.ts';
 
-/** A group's phase and month. `month`: from 1; 0 while the room is open. */
-export interface Position {
-  readonly phase: LivePhase;
-  readonly month: number;
-  readonly isPaused: boolean;
-}
+/** A group's phase and month. */
+export type Position = Pick<GroupClock, 'phase' | 'month' | 'isPaused'>;
 
 /** What decides about a seat's command: the group after its closed months, and the seat's month so far. */
 export interface SeatState {

@@ -49,23 +49,17 @@ export function mayAnswer(
 /** One seat's three answers, as places in `LIVE_OPTIONS`; null where there are none. */
 export type SeatAnswers = readonly number[] | null;
 
-/** Right answers to each question, and the number of people. */
-export interface RightAnswers {
-  readonly people: number;
-  readonly right: readonly number[];
-}
-
-/** Right answers before and after of those who answered both times; null for fewer than five people (LIVE 5.1). */
-export function answerTotals(
-  before: readonly SeatAnswers[],
-  after: readonly SeatAnswers[],
-): { readonly before: RightAnswers; readonly after: RightAnswers } | null {
+/**
+ * Right answers to each question before and after of those who answered both times, and how many these are; null for fewer than five
+ * people (LIVE 5.1).
+ */
+export function answerTotals(before: readonly SeatAnswers[], after: readonly SeatAnswers[]) {
   const both = before.flatMap((first, i) => {
     const last = after[i] ?? null;
     return first === null || last === null ? [] : [{ first, last }];
   });
   if (both.length < LEAST_FOR_TOTALS) return null;
-  const totalOf = (all: readonly (readonly number[])[]): RightAnswers => ({
+  const totalOf = (all: readonly (readonly number[])[]) => ({
     people: all.length,
     right: (all[0] ?? []).map((_, i) => all.filter((answers) => answers[i] === 0).length),
   });

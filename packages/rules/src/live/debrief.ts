@@ -13,17 +13,6 @@ type Months = readonly FoldedMonth[];
 
 const peopleOf = (months: Months): readonly Seat[] => endOf(months).seats.filter(({ isHouse }) => !isHouse);
 
-/** What people spent beside the good and what it brought, as means in coins (LIVE 6.6). */
-export interface Costs {
-  /** Administration fee. */
-  readonly fee: number;
-  /** Late fees and costs of collecting. */
-  readonly late: number;
-  readonly interest: number;
-  /** Of the good, or of a letter that waited. */
-  readonly brought: number;
-}
-
 /** What one seat's paydays brought and cost, by the months that it played as a person. */
 function paydaysOf(months: Months, opened: LiveGroup, quota: number) {
   const sum = { brought: 0, interest: 0 };
@@ -41,8 +30,11 @@ function paydaysOf(months: Months, opened: LiveGroup, quota: number) {
   return sum;
 }
 
-/** Means of these seats; null for fewer than five people. */
-function meansOf(seats: readonly Seat[], months: Months, opened: LiveGroup): Costs | null {
+/**
+ * What these seats spent beside the good, as means in coins: administration fee, late fees with costs of collecting, the card's interest;
+ * and what the good brought, or a letter that waited. Null for fewer than five people (LIVE 6.6).
+ */
+function meansOf(seats: readonly Seat[], months: Months, opened: LiveGroup) {
   if (seats.length < LEAST_FOR_TOTALS) return null;
   const terms = termsOfGroup(opened);
   const paydays = seats.map(({ quota }) => paydaysOf(months, opened, quota));
@@ -68,10 +60,7 @@ export const costsByWay = (months: Months, opened: LiveGroup) =>
   });
 
 /** The same of everybody who had the letter: for a group in which no way to it has enough people. */
-export function costsOfAll(
-  months: Months,
-  opened: LiveGroup,
-): { readonly people: number; readonly costs: Costs } | null {
+export function costsOfAll(months: Months, opened: LiveGroup) {
   const seats = lettered(months);
   const costs = meansOf(seats, months, opened);
   return costs && { people: seats.length, costs };

@@ -14,14 +14,7 @@ import {
 /* What a team writes on its card for a month, as the host types it (LIVE 3.13). */
 
 /** One line: a team's whole month. `bid`: in coins, 0 for none. `buys` is not written in it, but ticked beside it. */
-export interface PaperLine {
-  readonly option: CardOption;
-  readonly place: LivePlace;
-  readonly pace: MonthPace;
-  readonly pays: boolean;
-  readonly bid: number;
-  readonly buys: boolean;
-}
+export type PaperLine = Omit<Move, 'score' | 'isAuto'>;
 
 /** Letters of the paces as they are printed: descanso, normal, hora extra. */
 export const PAPER_PACES = { D: 'REST', N: 'NORMAL', H: 'EXTRA' } as const satisfies Readonly<

@@ -1,3 +1,4 @@
+import type { SealedBid } from './minutes.ts';
 import type { LiveTerms } from './rulebook.ts';
 import type { PotRest, ShownMinutes } from './shown-minutes.ts';
 import { commonOf } from './terms.ts';
@@ -29,14 +30,16 @@ export interface PotLine {
   readonly now: number;
 }
 
-type Shown<Part extends 'raffle' | 'bids' | 'more' | 'end'> = NonNullable<ShownMinutes[Part]>;
-
 /** What a page has of an assembly. */
 interface ShownPot extends Pick<ShownMinutes, 'pot'> {
-  readonly raffle: Pick<Shown<'raffle'>, 'quota'> | null;
-  readonly bids: Pick<Shown<'bids'>, 'winners'> | null;
-  readonly more: (Pick<Shown<'more'>, 'drawn'> & { readonly rest?: PotRest | undefined }) | null;
-  readonly end: (Shown<'end'> & { readonly rest?: PotRest | undefined }) | null;
+  readonly raffle: { readonly quota: number | null } | null;
+  readonly bids: { readonly winners: readonly SealedBid[] } | null;
+  readonly more: { readonly drawn: readonly number[]; readonly rest?: PotRest | undefined } | null;
+  readonly end: {
+    readonly quotas: readonly number[];
+    readonly shared: number;
+    readonly rest?: PotRest | undefined;
+  } | null;
 }
 
 /** The lines of a month's pot. Whoever wins a bid is on time, so the common part of a bid follows from the bid alone (LIVE 3.1). */
@@ -64,8 +67,5 @@ export function potLine({ pot, raffle, bids, more, end }: ShownPot, terms: LiveT
 }
 
 /** The same once some of the winning envelopes are open. */
-export const potAfterOpen = (
-  shown: ShownPot,
-  terms: LiveTerms,
-  open: NonNullable<ShownPot['bids']>['winners'],
-): PotLine => potLine({ ...shown, bids: shown.bids && { winners: open } }, terms);
+export const potAfterOpen = (shown: ShownPot, terms: LiveTerms, open: readonly SealedBid[]): PotLine =>
+  potLine({ ...shown, bids: shown.bids && { winners: open } }, terms);

@@ -1,3 +1,4 @@
+import type { BegunPart } from './move.ts';
 import { atCard, atPace, atPayday, atPayment, atPlace, mayBuy, placeReward } from './private-month.ts';
 import type { LiveTerms } from './rulebook.ts';
 import {
@@ -12,17 +13,14 @@ import {
   takesPart,
 } from './seat.ts';
 import { commonOf, feeOf, reserveOf, type ShownGroup, termsOfView } from './terms.ts';
-import type { CardOption, LivePlace, MonthPace, Motive, NoBidWhy, SeatStatus } from './words.ts';
+import type { CardOption, MonthPace, Motive, NoBidWhy, SeatStatus } from './words.ts';
 
 /*
  * Every number that a page shows of a seat's month, from what the page has of the seat: the same rules that close the month
  * are applied to a copy, so that a phone plans with what the assembly keeps. All amounts in coins.
  */
 
-interface ChosenMove {
-  readonly option: CardOption;
-  readonly buys: boolean;
-  readonly place: LivePlace;
+interface ChosenMove extends Omit<BegunPart, 'isPlayed'> {
   /** Basis points; null where the place was not played. */
   readonly score: number | null;
 }
@@ -52,7 +50,7 @@ export function seatBefore(view: ShownSeat): SeatDraft {
 }
 
 /** After the card's option, with what it did at once and what it leaves for the next payday. */
-export function afterCard(view: ShownSeat, option: CardOption): { readonly seat: SeatDraft; readonly energy: number } {
+export function afterCard(view: ShownSeat, option: CardOption) {
   const seat = seatBefore(view);
   const { energy } = seat;
   atCard(seat, view.month?.coins ?? 0, option, termsOfView(view));
@@ -125,11 +123,7 @@ export function limitAfter(seat: SeatDraft, month: number, pays: boolean, terms:
 }
 
 /** The same of a page's seat; 0 where no bid is taken, be it for too few coins. */
-export function bidLimitOf(
-  view: ShownSeat,
-  seat: Seat,
-  pays: boolean,
-): { readonly cash: number; readonly limit: number } {
+export function bidLimitOf(view: ShownSeat, seat: Seat, pays: boolean) {
   const terms = termsOfView(view);
   const { cash, limit } = limitAfter({ ...seat }, view.group.month, pays, terms);
   return { cash, limit: limit < terms.leastBid ? 0 : limit };

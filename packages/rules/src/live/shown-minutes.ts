@@ -1,33 +1,16 @@
-import { type Books, booksOf } from './books.ts';
+import { booksOf } from './books.ts';
 import { type LiveGroup, termsOfGroup } from './group.ts';
-import { beatenBids, type Minutes, type SealedBid, stepsOf } from './minutes.ts';
+import { beatenBids, type Minutes, stepsOf } from './minutes.ts';
 import { commonOf, reserveOf } from './terms.ts';
 import type { LiveStep } from './words.ts';
 
-/** What everybody may see of an assembly at a step: nothing of a later one, and of a bid that lost no quota (LIVE 3.8, L15). */
-export interface ShownMinutes {
-  /** The steps of the assembly. MORE is among them only once it is shown, since it would tell of further raffles. */
-  readonly steps: readonly LiveStep[];
-  readonly step: LiveStep;
-  readonly due: number;
-  readonly onTime: number;
-  readonly pot: number | null;
-  /** How many took part in the raffle, and who was drawn; null before its step, quota null where none was held. */
-  readonly raffle: { readonly globe: number; readonly quota: number | null } | null;
-  readonly bids: {
-    readonly winners: readonly SealedBid[];
-    /** In coins, the highest first, without the bid of who had just been drawn. */
-    readonly lost: readonly number[];
-    readonly start: number;
-  } | null;
-  readonly more: { readonly drawn: readonly number[]; readonly excluded: number; readonly taken: number } | null;
-  readonly end: { readonly quotas: readonly number[]; readonly shared: number } | null;
-  readonly potAfter: number | null;
-  readonly books: Books | null;
-}
+export type ShownMinutes = Readonly<ReturnType<typeof shownMinutes>>;
 
-/** Of a closed month, what the projector shows at step `step`, from 0. `group`: after the month. */
-export function shownMinutes(minutes: Minutes, group: LiveGroup, step: number): ShownMinutes {
+/**
+ * Of a closed month, what everybody may see at step `step` of its assembly, from 0: nothing of a later one, which is null, and of a bid
+ * that lost no quota (LIVE 3.8, L15). `group`: after the month.
+ */
+export function shownMinutes(minutes: Minutes, group: LiveGroup, step: number) {
   const steps = stepsOf(minutes, group.months);
   const at = steps[Math.min(step, steps.length - 1)] ?? 'CALL';
   const reached = (name: LiveStep): boolean => steps.includes(name) && steps.indexOf(name) <= steps.indexOf(at);
@@ -37,20 +20,19 @@ export function shownMinutes(minutes: Minutes, group: LiveGroup, step: number): 
   const lost = beatenBids(minutes).map(({ bid }) => bid);
   const isDone = at === steps[steps.length - 1];
   return {
+    /* MORE is among them only once it is shown, since it would tell of further raffles. */
     steps: steps.filter((name) => name !== 'MORE' || reached(name)),
     step: at,
     due: minutes.due,
     onTime: minutes.onTime,
     pot: reached('POT') ? minutes.potBefore : null,
+    /* How many took part, and who was drawn; null where no raffle was held. */
     raffle: reached('RAFFLE') ? { globe: minutes.globe, quota: isFirst ? (drawn[0] ?? null) : null } : null,
+    /* In coins, the highest first; of who had just been drawn the bid is not among those that lost. */
     bids: reached('BIDS') ? { winners: won, lost, start } : null,
     more:
       reached('MORE') || (isDone && steps.includes('MORE'))
-        ? {
-            drawn: drawn.slice(isFirst ? 1 : 0),
-            excluded: minutes.excluded.length,
-            taken: minutes.taken.length,
-          }
+        ? { drawn: drawn.slice(isFirst ? 1 : 0), excluded: minutes.excluded.length, taken: minutes.taken.length }
         : null,
     end: reached('END') ? { quotas: [...minutes.atEnd], shared: minutes.shared } : null,
     potAfter: isDone ? minutes.potAfter : null,

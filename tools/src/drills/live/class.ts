@@ -5,7 +5,7 @@ import type { LiveMonths } from '@consorcio/rules/live-words';
 import { liveCallsAt, newLiveKey } from '../../rig/live-client.ts';
 import { Leader } from './leader.ts';
 import { ModelPhone, type Room } from './model-phone.ts';
-import { type Delays, News } from './news.ts';
+import { News } from './news.ts';
 import { HUMAN, Pace } from './pace.ts';
 
 export interface ClassWishes {
@@ -18,24 +18,7 @@ export interface ClassWishes {
 }
 
 /** What was found after a class. */
-export interface ClassReport {
-  /** Seconds of people, from the first who joined to the end. */
-  readonly seconds: number;
-  readonly answered: number;
-  readonly unanswered: number;
-  readonly cuts: number;
-  readonly reloads: number;
-  /** Quotas whose key leads nowhere. */
-  readonly seatsLost: readonly number[];
-  readonly movesLost: readonly string[];
-  readonly movesDoubled: readonly string[];
-  /** Unexplained faults. */
-  readonly faults: readonly string[];
-  /** Milliseconds. */
-  readonly times: readonly number[];
-  readonly news: Delays;
-  readonly audit: ReplyOf<'liveAudit'>;
-}
+export type ClassReport = Awaited<ReturnType<typeof playClass>>;
 
 /** Every how many phones one comes late. */
 const LATE = 20;
@@ -44,8 +27,11 @@ const LATE_MONTH = 2;
 
 type Group = Pick<ReplyOf<'liveProjector'>['group'], 'phase' | 'month'>;
 
-/** Plays a whole class over the wire, with two hosts, cuts of a third of the phones, reloads, late ones and another device. */
-export async function playClass(origin: string, { seats, months, factor, strike }: ClassWishes): Promise<ClassReport> {
+/**
+ * Plays a whole class over the wire, with two hosts, cuts of a third of the phones, reloads, late ones and another device. Reports seconds
+ * of people, from the first who joined to the end, quotas whose key leads nowhere, faults that nothing explains, milliseconds of answers.
+ */
+export async function playClass(origin: string, { seats, months, factor, strike }: ClassWishes) {
   const pace = new Pace(factor);
   const key = newLiveKey();
   const call = liveCallsAt(origin);

@@ -46,7 +46,10 @@ export class Link {
     const answer = await this.#call(name, { ...request, signal: this.#broken.signal });
     const error = answer.ok ? null : answer.error;
     const status = error === null || error.kind === 'network' ? 0 : error.status;
-    if (status === UNAVAILABLE || (error?.kind === 'network' && error.isForeign !== true)) return this.#missed();
+    if (status === UNAVAILABLE || (error?.kind === 'network' && error.isForeign !== true)) {
+      this.unanswered += 1;
+      return null;
+    }
     if (status >= 500 || error?.kind === 'network') this.faults.push(`${name} answered ${JSON.stringify(error)}`);
     this.times.push(performance.now() - from);
     return answer;
@@ -85,10 +88,5 @@ export class Link {
       closed = true;
       stream.close();
     };
-  }
-
-  #missed(): null {
-    this.unanswered += 1;
-    return null;
   }
 }

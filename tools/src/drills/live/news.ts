@@ -14,14 +14,6 @@ interface Shown {
   readonly since: number;
 }
 
-/** Delays in milliseconds, one for each phone and tap. */
-export interface Delays {
-  /** While the server was there. */
-  readonly calm: readonly number[];
-  /** Where server or database was away between the tap and the phone. */
-  readonly struck: readonly number[];
-}
-
 /** A group passes its places in the order of these numbers. */
 export const rankOf = ({ phase, month, step }: Place): number =>
   (month * LIVE_PHASES.length + LIVE_PHASES.indexOf(phase)) * 100 + step;
@@ -53,8 +45,11 @@ export class News {
     entry.until = performance.now();
   }
 
-  /** Of phones that were there and connected since the tap. A place that a phone never showed counts when it showed a later one. */
-  delays(): Delays {
+  /**
+   * Milliseconds, one for each phone and tap, of phones that were there and connected since the tap: `struck` where server or database was
+   * away between them. A place that a phone never showed counts when it showed a later one.
+   */
+  delays() {
     const delays = { calm: [] as number[], struck: [] as number[] };
     for (const shown of this.#shown.values())
       for (const [rank, tapped] of this.#taps) {

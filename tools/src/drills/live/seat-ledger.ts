@@ -4,25 +4,16 @@ import { CURRENT_LIVE_RULEBOOK, liveRulebookOf, type Move, unpackMoves } from '@
 type Begun = BodyOf<'liveBegin'>;
 type Sealed = BodyOf<'liveSeal'>;
 
-/** What one seat sent for a month, and what of it was answered. */
-interface MonthEntry {
-  /** Sent and never answered, since the last that was: each may have been kept or not. */
-  begunPerhaps: Begun[];
-  begun: Begun | null;
-  isScorePerhaps: boolean;
-  score: number | null;
-  sealedPerhaps: Sealed[];
-  sealed: Sealed | null;
-}
-
-const nothing = (): MonthEntry => ({
-  begunPerhaps: [],
-  begun: null,
+/** What one seat sent for a month, and what of it was answered. `perhaps`: never answered, since the last that was, so kept or not. */
+const nothing = () => ({
+  begunPerhaps: [] as Begun[],
+  begun: null as Begun | null,
   isScorePerhaps: false,
-  score: null,
-  sealedPerhaps: [],
-  sealed: null,
+  score: null as number | null,
+  sealedPerhaps: [] as Sealed[],
+  sealed: null as Sealed | null,
 });
+type MonthEntry = ReturnType<typeof nothing>;
 
 const isBegun = (move: Move, { option, buys, place }: Begun): boolean =>
   !move.isAuto && move.option === option && move.buys === buys && move.place === place;
@@ -69,10 +60,7 @@ export class SeatLedger {
   }
 
   /** What is lost or too much in the published moves of a seat; each fault names its month. */
-  check(
-    quota: number,
-    lines: readonly string[],
-  ): { readonly lost: readonly string[]; readonly doubled: readonly string[] } {
+  check(quota: number, lines: readonly string[]) {
     const lost: string[] = [];
     const doubled: string[] = [];
     for (const [i, line] of lines.entries()) {

@@ -15,8 +15,6 @@ import {
   coinsOf,
   drawOffset,
   type FoldedMonth,
-  type LiveGroup,
-  type LiveTerms,
   type MoveParts,
   type Opening,
   openLiveGroup,
@@ -51,15 +49,10 @@ export interface Cast {
   readonly people: readonly PersonName[];
 }
 
-export interface PlayedGroup extends Cast {
-  readonly opening: Opening;
-  readonly closed: readonly FoldedMonth[];
-  readonly end: LiveGroup;
-  readonly terms: LiveTerms;
-}
+export type PlayedGroup = Readonly<ReturnType<typeof playGroup>>;
 
 /** Plays a whole group; chance of the group and of its people are apart. The same seed gives the same group. */
-export function playGroup(cast: Cast, stream: string, i: number): PlayedGroup {
+export function playGroup(cast: Cast, stream: string, i: number) {
   const { months, people } = cast;
   const seed = seedOf(stream, i);
   const draw: Draw = fastDraw(seed);

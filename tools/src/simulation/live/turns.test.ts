@@ -1,6 +1,6 @@
 import { Dice, must } from '@consorcio/kernel';
 import { castOf, MIXES } from '@consorcio/players/live-people';
-import { livesOf, otherWaysOf, redrawnOf, worthOfSeat } from '@consorcio/rules/live';
+import { type FoldedMonth, livesOf, otherWaysOf, redrawnOf, worthOfSeat } from '@consorcio/rules/live';
 import { LIVE_REDRAWS } from '@consorcio/rules/live-words';
 import { expect, test } from 'vitest';
 import { fastDraw, seedOf } from '../fast-draw.ts';
@@ -22,7 +22,7 @@ function truth({ opening, closed, terms }: PlayedGroup, turn: { quota: number; k
   let [sum, squares] = [0, 0];
   for (let i = 0; i < PLAYS; i += 1) {
     const draw = fastDraw(seedOf('judge', i));
-    const worth = (months: PlayedGroup['closed']): number =>
+    const worth = (months: readonly FoldedMonth[]): number =>
       worthOfSeat(must(livesOf({ opening, months })(draw, true).seats[turn.quota - 1], 'seat'), terms);
     const more = worth(way.months) - worth(closed);
     sum += more;

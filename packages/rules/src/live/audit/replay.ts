@@ -1,9 +1,8 @@
 import type { DrawMade } from '../../audit/history.ts';
 import type { Draw } from '../../draw/fair-draw.ts';
-import { type Books, booksOf } from '../books.ts';
+import { booksOf } from '../books.ts';
 import { type FoldedMonth, foldAgain, groupAtStart } from '../fold.ts';
 import { type LiveGroup, type Opening, openLiveGroup } from '../group.ts';
-import type { Minutes } from '../minutes.ts';
 import type { Seat } from '../seat.ts';
 
 /*
@@ -24,28 +23,14 @@ const packed = (seat: Seat): string =>
 export const packBalances = ({ pot, reserve, admin, insurance, seats }: LiveGroup): string =>
   [[pot, reserve, admin, insurance].join('.'), ...seats.map(packed)].join(' ');
 
-export interface ReplayedMonth {
-  /** With those who came late for it. */
-  readonly before: LiveGroup;
-  readonly group: LiveGroup;
-  readonly minutes: Minutes;
-  readonly books: Books;
-  /** As `packBalances` writes it. */
-  readonly balances: string;
-}
+export type Replay = Readonly<ReturnType<typeof replayLive>>;
+export type ReplayedMonth = Replay['months'][number];
 
-export interface Replay {
-  /** In the order in which they are made. */
-  readonly draws: readonly DrawMade[];
-  readonly months: readonly ReplayedMonth[];
-}
-
-/** A group of closed months, replayed from its seeds and moves, with every draw recorded. */
-export function replayLive(
-  opening: Opening,
-  played: readonly Pick<FoldedMonth, 'joined' | 'moves'>[],
-  draw: Draw,
-): Replay {
+/**
+ * A group of closed months, replayed from its seeds and moves, with every draw recorded in the order in which it was made. Of a month:
+ * the group before it, with those who came late for it, and after it; its balances as `packBalances` writes them.
+ */
+export function replayLive(opening: Opening, played: readonly Pick<FoldedMonth, 'joined' | 'moves'>[], draw: Draw) {
   const draws: DrawMade[] = [];
   const recorded: Draw = (n, label) => {
     const value = draw(n, label);

@@ -2,7 +2,6 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { DrawMade } from '../../audit/history.ts';
 import { commitmentOf, drawFrom, type Seeds } from '../../draw/fair-draw.ts';
-import type { Books } from '../books.ts';
 import type { Opening } from '../group.ts';
 import { type SealedWord, wordsText } from '../seal.ts';
 import { liveRulebookOf, quotasOf } from '../terms.ts';
@@ -55,17 +54,7 @@ function checkWords(audit: PublishedLive): readonly LiveFault[] {
 }
 
 /** How a group's audit came out. */
-export interface LiveVerdict {
-  /** What differs, in the order of LIVE_PARTS; nothing where all holds. */
-  readonly faults: readonly LiveFault[];
-  /** As many of each as were checked. */
-  readonly draws: number;
-  readonly moves: number;
-  /** Null where none were published. */
-  readonly logs: number | null;
-  /** After the last month; null where the months could not be played. */
-  readonly books: Books | null;
-}
+export type LiveVerdict = Readonly<NonNullable<ReturnType<typeof verifyLive>>>;
 
 const SEED = /^[0-9a-f]{64}$/i;
 
@@ -93,9 +82,10 @@ function replayed(audit: PublishedLive, seeds: Seeds): Replay | null {
 /**
  * Checks a published group by the rules themselves: seal, words, every draw, every month to the last coin and what the projector showed of it,
  * that every played score has its log, the books. What a log scores is the minigames' to replay (`logsToReplay`).
- * Null until its seed is shown.
+ * Null until its seed is shown. `faults`: what differs, in the order of LIVE_PARTS; `logs`: null where none were published; `books`:
+ * after the last month, null where the months could not be played.
  */
-export function verifyLive(audit: PublishedLive): LiveVerdict | null {
+export function verifyLive(audit: PublishedLive) {
   const { seed, clientSeed, commitment } = audit;
   if (seed === null || clientSeed === null) return null;
   const sealed = SEED.test(seed) ? commitmentOf(seed) : '';
