@@ -15,7 +15,7 @@ import type { AgeClock } from '../../age-clock.ts';
 import type { Database } from '../../db/database.ts';
 import { savedBy } from '../../db/guarded-write.ts';
 import type { Uses } from '../../feature.ts';
-import { type GroupRow, groupOf, type MoveRow, scheduleOf } from './rows.ts';
+import { type GroupRow, groupOf, type MoveRow, type OwnMove, scheduleOf } from './rows.ts';
 import * as store from './store.ts';
 import { type Counting, drawOf, keyOf, type Stories, type Story, standingGroup } from './story.ts';
 
@@ -61,8 +61,13 @@ export function clockTermsOf({ now }: Pick<LiveContext, 'now'>, group: GroupRow)
 /** A time of the rules as the store keeps it. */
 const dateOf = (time: number | null): Date | null => (time === null ? null : new Date(time));
 
-const deleteAt = ({ phase, closesAt }: Pick<GroupClock, 'phase' | 'closesAt'>, now: number): Date | null =>
-  phase === 'ENDED' || closesAt === null ? new Date(now + KEPT) : null;
+/** Where a clock puts a group, as the store keeps it; one without a time is deleted if nothing happens any more. */
+const placeAt = ({ phase, month, closesAt }: GroupClock, now: number) => ({
+  phase,
+  month,
+  closes_at: dateOf(closesAt),
+  delete_at: phase === 'ENDED' || closesAt === null ? new Date(now + KEPT) : null,
+});
 
 /** Writes a group's next clock; false where another write came first. */
 export async function moveOn(
@@ -74,16 +79,13 @@ export async function moveOn(
   const write = store.MOVE_ON.of({
     group_id: group.groupId,
     version: group.version,
-    phase: clock.phase,
-    month: clock.month,
+    ...placeAt(clock, ages.noted()),
     step: clock.step,
     is_paused: clock.isPaused,
     is_finishing: clock.isFinishing,
-    closes_at: dateOf(clock.closesAt),
     paused_left: clock.pausedLeft,
     client_seed: more.clientSeed ?? group.clientSeed,
     last_command: more.lastCommand ?? group.lastCommand,
-    delete_at: deleteAt(clock, ages.noted()),
   });
   return savedBy(database, write);
 }
@@ -92,19 +94,16 @@ export async function moveOn(
 export async function moveBack(
   { database, ages }: LiveContext,
   { groupId, version }: GroupRow,
-  { phase, month, step, closesAt }: GroupClock,
+  clock: GroupClock,
   command: string,
 ): Promise<boolean> {
   const write = store.MOVE_BACK.of({
     group_id: groupId,
     version,
-    phase,
-    month,
-    step,
-    closes_at: dateOf(closesAt),
+    ...placeAt(clock, ages.noted()),
+    step: clock.step,
     last_command: command,
-    delete_at: deleteAt({ phase, closesAt }, ages.noted()),
-    open: phase === 'PRIVATE' ? month : month + 1,
+    open: clock.phase === 'PRIVATE' ? clock.month : clock.month + 1,
   });
   return savedBy(database, write);
 }
@@ -184,20 +183,10 @@ export const isDue = (
 ): boolean => phase === 'CLOSING' || (!isPaused && closesAt !== null && closesAt.getTime() <= now());
 
 /** A seat's month as the rules take it. */
-export const partsOf = ({
-  cardOption,
-  buys,
-  place,
-  isPlayed,
-  scoreBp,
-  pace,
-  pays,
-  bid,
-}: Pick<MoveRow, 'cardOption' | 'buys' | 'place' | 'isPlayed' | 'scoreBp' | 'pace' | 'pays' | 'bid'>): MoveParts => ({
-  begun: { option: cardOption, buys, place, isPlayed },
-  score: scoreBp,
-  sealed: pace === null || pays === null ? null : { pace, pays, bid: bid ?? 0 },
-});
+export function partsOf({ cardOption, buys, place, isPlayed, scoreBp, pace, pays, bid }: OwnMove): MoveParts {
+  const sealed = pace === null || pays === null ? null : { pace, pays, bid: bid ?? 0 };
+  return { begun: { option: cardOption, buys, place, isPlayed }, score: scoreBp, sealed };
+}
 
 /** Where a group in CLOSING goes once its room or its months are closed. */
 function clockAfterClosing(context: LiveContext, group: GroupRow): GroupClock {
@@ -251,10 +240,7 @@ async function closeMonths(context: LiveContext, group: GroupRow): Promise<void>
     version: group.version,
     first,
     moves: closed.map(({ moves }) => packMoves(moves)),
-    phase: clock.phase,
-    month: clock.month,
-    closes_at: dateOf(clock.closesAt),
-    delete_at: deleteAt(clock, context.ages.noted()),
+    ...placeAt(clock, context.ages.noted()),
   });
   await savedBy(database, write);
 }

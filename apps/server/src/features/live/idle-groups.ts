@@ -1,6 +1,4 @@
 import { nextClock } from '@consorcio/rules/live';
-import type { AgeClock } from '../../age-clock.ts';
-import type { Database } from '../../db/database.ts';
 import { type Chore, eachAlone } from '../../maintenance.ts';
 import { clockOf, clockTermsOf, deleteGroup, type LiveContext, moveOn, settledGroup } from './group.ts';
 import { type GroupRow, groupOf } from './rows.ts';
@@ -30,12 +28,7 @@ async function expire(context: LiveContext, groupId: string): Promise<void> {
 /** Milliseconds between two passes. */
 const EVERY = 5_000;
 
-interface Parts {
-  readonly database: Database;
-  readonly now: () => number;
-  readonly ages: AgeClock;
-  /** Called after a group was deleted, with the number of its seats. */
-  readonly onDeleted: (seats: number) => void;
+interface Parts extends Pick<LiveContext, 'database' | 'now' | 'ages' | 'onDeleted'> {
   /** Left out: redraws are counted where pages ask for them. */
   readonly counting?: Counting;
 }

@@ -40,9 +40,8 @@ export function liveLimits(windows: Windows) {
   const counter = ({ window }: { readonly window: number }) => windows(window);
   const [opened, openedOfSite] = [counter(OPENED), counter(OPENED)];
   const openedByLeader = counter(OPENED_BY_LEADER);
-  const [codesOfAddress, codesOfSite, knownWrong] = [
-    ...[counter(CODES_OF_ADDRESS), counter(CODES_OF_ADDRESS), counter(CODES_OF_ADDRESS)],
-  ] as const;
+  const [codesOfAddress, codesOfSite] = [counter(CODES_OF_ADDRESS), counter(CODES_OF_ADDRESS)];
+  const knownWrong = counter(CODES_OF_ADDRESS);
   const home = windows(AT_HOME);
   const [joined, turns] = [windows(DAY), windows(PACE)];
 

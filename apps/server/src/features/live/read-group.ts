@@ -1,7 +1,7 @@
 import type { LiveToken } from '../../http/live-token.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { isDue, type LiveContext, MOST_TURNS, settledGroup, settleOnce } from './group.ts';
-import { type GroupRow, groupOf, type MoveRow, type SeatRow } from './rows.ts';
+import { type GroupRow, groupOf, type MoveRow, type OwnMove, type SeatRow } from './rows.ts';
 import * as store from './store.ts';
 import { type Story, standingGroup } from './story.ts';
 
@@ -11,7 +11,7 @@ import { type Story, standingGroup } from './story.ts';
 export interface SeatRead {
   readonly group: GroupRow;
   readonly seat: SeatRow;
-  readonly move: Omit<MoveRow, 'quota'> | null;
+  readonly move: OwnMove | null;
   /** How many have joined, while the room is open; null afterwards. */
   readonly people: number | null;
 }

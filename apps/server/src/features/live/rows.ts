@@ -126,8 +126,8 @@ export interface RunRow extends Omit<PublishedRun, 'inputs'> {
 /** The three pictures by which a seat is found again. */
 export const picturesIn = ({ pictures }: Pick<SeatRow, 'pictures'>): LuckyWord[] => pictures.split(' ') as LuckyWord[];
 
-export interface MoveRow {
-  readonly quota: number;
+/** What a seat did in a month. */
+export interface OwnMove {
   readonly cardOption: 'A' | 'B' | 'C';
   readonly buys: boolean;
   readonly place: LivePlace;
@@ -144,6 +144,9 @@ export interface MoveRow {
   readonly guessLetters: number | null;
   readonly rev: number;
 }
+export interface MoveRow extends OwnMove {
+  readonly quota: number;
+}
 
 /** The hours of a group that is played over days; null for others. */
 export const scheduleOf = ({ firstAt, everyDays }: Pick<GroupRow, 'firstAt' | 'everyDays'>): LiveHours | null =>
@@ -156,7 +159,7 @@ interface Joined {
   readonly people: number | null;
 }
 /** The group, one of its seats, and that seat's move of this month, whose columns are null where there is none. */
-export type ReadSeat = ReadGroup & SeatRow & Joined & (Omit<MoveRow, 'quota'> | { readonly rev: null });
+export type ReadSeat = ReadGroup & SeatRow & Joined & (OwnMove | { readonly rev: null });
 /** What the version of a seat's view is made of, and what is checked before it is sent. `rev`: of the move. */
 export interface SeatVersionRow
   extends Joined,

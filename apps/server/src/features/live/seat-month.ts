@@ -19,12 +19,10 @@ import { type Decision, retryOnConflict } from '../../db/guarded-write.ts';
 import type { LiveToken } from '../../http/live-token.ts';
 import { type LiveContext, type PlayContext, partsOf } from './group.ts';
 import { readSeat, type SeatRead, seen } from './read-group.ts';
-import type { MoveRow } from './rows.ts';
+import type { OwnMove } from './rows.ts';
 import { issuedRunOf, seatView } from './seat-view.ts';
 import * as store from './store.ts';
 import { seedsOf, standingGroup } from './story.ts';
-
-type Move = Omit<MoveRow, 'quota'>;
 
 interface StoredLog {
   readonly ticks: number;
@@ -35,7 +33,7 @@ interface StoredLog {
 const runKey = ({ group, seat }: SeatRead): string => `live ${group.groupId} ${group.month} ${seat.quota}`;
 
 /** The minigame that was issued for a seat's month. */
-const runOf = ({ group, seat }: SeatRead, { place, runVersion, runBeganAt }: Move) => ({
+const runOf = ({ group, seat }: SeatRead, { place, runVersion, runBeganAt }: OwnMove) => ({
   issued: {
     game: gameAt(place),
     version: must(runVersion, 'version of a begun run'),
@@ -44,7 +42,7 @@ const runOf = ({ group, seat }: SeatRead, { place, runVersion, runBeganAt }: Mov
   issuedAt: must(runBeganAt, 'begin of a run'),
 });
 
-const writeOf = ({ group, seat, move }: SeatRead, after: Move, log?: StoredLog) =>
+const writeOf = ({ group, seat, move }: SeatRead, after: OwnMove, log?: StoredLog) =>
   store.KEEP_MOVE.of({
     group_id: group.groupId,
     month: group.month,
@@ -66,7 +64,7 @@ const writeOf = ({ group, seat, move }: SeatRead, after: Move, log?: StoredLog) 
   });
 
 /** The row of a move with its parts as the rules gave them. */
-function withParts(move: Move, { score, sealed }: MoveParts): Move {
+function withParts(move: OwnMove, { score, sealed }: MoveParts): OwnMove {
   const { pace, pays, bid } = sealed ?? { pace: null, pays: null, bid: null };
   return { ...move, scoreBp: score, pace, pays, bid, rev: move.rev + 1 };
 }
@@ -91,7 +89,7 @@ function command<Answer, Code>(
   );
 }
 
-const viewAfter = async (context: LiveContext, { group, seat }: SeatRead, move: Move) =>
+const viewAfter = async (context: LiveContext, { group, seat }: SeatRead, move: OwnMove) =>
   seatView(await seen(context, group), seat, move);
 
 /** Begins a seat's month, and issues its minigame. */
@@ -104,7 +102,7 @@ export const begin = (context: PlayContext, token: LiveToken, body: ParsedBodyOf
       const { month, option, buys, place, isPlayed } = body;
       const begun = beginMonth(state, month, { option, buys, place, isPlayed });
       if (!begun.ok) return begun;
-      const first: Move = {
+      const first: OwnMove = {
         cardOption: option,
         buys,
         place,
@@ -121,10 +119,7 @@ export const begin = (context: PlayContext, token: LiveToken, body: ParsedBodyOf
         runBeganAt: isPlayed ? new Date(context.now()) : null,
       };
       const move = read.move ?? first;
-      const run =
-        move.scoreBp === null
-          ? issuedRunOf({ group: read.group, draw: state.draw }, state.group, read.seat.quota, move)
-          : null;
+      const run = issuedRunOf({ group: read.group, draw: state.draw }, state.group, read.seat.quota, move);
       const answer = { run, view: await viewAfter(context, read, move) };
       if (read.move !== null) return ok({ answer });
       const onWritten = (): void => context.runs.begin(runKey(read));
@@ -184,7 +179,7 @@ export const guess = (
   command<ReplyOf<'liveGuess'>, 'LIVE_STEP_ORDER'>(context, token, month, async (read) => {
     const { move, seat, group } = read;
     if (move === null || move.pace === null) return refuse('LIVE_STEP_ORDER');
-    const after: Move = { ...move, guessBid: bid, guessWins: wins, guessLetters: letters, rev: move.rev + 1 };
+    const after: OwnMove = { ...move, guessBid: bid, guessWins: wins, guessLetters: letters, rev: move.rev + 1 };
     const write = store.KEEP_GUESS.of({ group_id: group.groupId, month, quota: seat.quota, bid, wins, letters });
     return ok({ answer: { view: await viewAfter(context, read, after) }, write });
   });

@@ -26,7 +26,7 @@ import {
   worthOfSeat,
 } from '@consorcio/rules/live';
 import type { Seen } from './read-group.ts';
-import type { GroupRow, MoveRow, SeatRow } from './rows.ts';
+import type { GroupRow, OwnMove, SeatRow } from './rows.ts';
 import { type DrawnGroup, isOver, redrawnIn, type Story, seedsOf, standingGroup } from './story.ts';
 
 import {
@@ -67,14 +67,6 @@ export function endView(group: GroupRow, seat: Seat): NonNullable<SeatView['end'
   };
 }
 
-/** Of a group over days, what the seat sealed of the last month; the autopilot did the rest. Null for who joined later. */
-function heldMonth({ group, story }: Seen, { quota }: SeatRow): SeatView['closed'] {
-  const move = group.mode === 'WEEK' ? story?.months.at(-1)?.moves.get(quota) : undefined;
-  return story === null || move === undefined
-    ? null
-    : { isSealed: story.sealed.has(quota), bid: move.bid, guess: null, open: openOf(story, quota) };
-}
-
 /** A quota's open instalments at the roll call of the last closed month. */
 function openOf({ months, opened }: Story, quota: number): number {
   const seat = playedSeat(months, opened, months.length - 1, quota);
@@ -82,7 +74,7 @@ function openOf({ months, opened }: Story, quota: number): number {
 }
 
 /** What a seat has guessed of an assembly; null where it has not. */
-const guessOf = ({ guessBid, guessWins, guessLetters }: Pick<MoveRow, 'guessBid' | 'guessWins' | 'guessLetters'>) =>
+const guessOf = ({ guessBid, guessWins, guessLetters }: OwnMove) =>
   guessBid === null || guessLetters === null ? null : { bid: guessBid, wins: guessWins, letters: guessLetters };
 
 /** The last closed month where the autopilot played all of it for a seat, so that it is told when it comes back. */
@@ -97,12 +89,11 @@ function missedMonth({ group, story }: Seen, { quota, joinedMonth }: SeatRow): S
 }
 
 /** Everything that one seat may see. */
-export function seatView(seen: Seen, row: SeatRow, move: Omit<MoveRow, 'quota'> | null): SeatView {
+export function seatView(seen: Seen, row: SeatRow, move: OwnMove | null): SeatView {
   const { group, story, now } = seen;
   const shown = shownGroup(seen);
   const terms = liveTermsOf(group.rulebook, group.months);
   const seat = shown?.seats[row.quota - 1] ?? null;
-  const start = { cash: terms.start.cash, energy: terms.start.energy };
   const empty = { card: 0, next: 0, paid: 0, bid: 0, open: 0, fees: 0, costs: 0 };
   return {
     version: versionOf(seen, [row], move === null ? [] : [move]),
@@ -121,10 +112,10 @@ export function seatView(seen: Seen, row: SeatRow, move: Omit<MoveRow, 'quota'> 
       answered: answeredBy(row),
       forms: { before: liveFormAt(row.quota, 'BEFORE'), after: liveFormAt(row.quota, 'AFTER') },
     },
-    wallet: seat === null || shown === null ? { ...start, ...empty } : walletOf(seat, shown),
+    wallet: seat === null || shown === null ? { ...terms.start, ...empty } : walletOf(seat, shown),
     month:
       seat === null || story === null ? null : monthView({ group, draw: story.draw }, standingGroup(story), seat, move),
-    closed: closedMonth(seen, row, move) ?? heldMonth(seen, row),
+    closed: closedMonth(seen, row, move),
     answers: hasShownAnswers(group) ? answersOf(row) : null,
     missed: missedMonth(seen, row),
     end: seat !== null && isOver(group) ? endView(group, seat) : null,
@@ -141,7 +132,7 @@ export function monthView(
   { group, draw }: DrawnGroup,
   standing: LiveGroup,
   seat: Seat,
-  move: Omit<MoveRow, 'quota'> | null,
+  move: OwnMove | null,
 ): SeatView['month'] {
   if (group.phase !== 'PRIVATE') return null;
   const { month } = group;
@@ -166,28 +157,33 @@ export function monthView(
       bid: move.bid,
       guess: guessOf(move),
     },
-    run: move === null || move.scoreBp !== null ? null : issuedRunOf({ group, draw }, standing, seat.quota, move),
+    run: move && issuedRunOf({ group, draw }, standing, seat.quota, move),
   };
 }
 
-/** What the seat sealed of the month that an assembly closes; the autopilot did the rest. Null outside it, and for who joined later. */
+/**
+ * What the seat sealed of the month that an assembly closes, or over days of the last one; the autopilot did the rest. Null outside an
+ * assembly, and for who joined later.
+ */
 function closedMonth(
-  { group: { phase, month }, story }: Seen,
+  { group, story }: Seen,
   { joinedMonth, quota }: SeatRow,
-  move: Omit<MoveRow, 'quota'> | null,
+  move: OwnMove | null,
 ): SeatView['closed'] {
-  if (phase !== 'ASSEMBLY' || joinedMonth > month || story === null) return null;
-  const open = openOf(story, quota);
-  return { isSealed: move !== null && move.pace !== null, bid: move?.bid ?? 0, guess: move && guessOf(move), open };
+  if (story === null) return null;
+  if (group.mode === 'WEEK') {
+    const made = story.months.at(-1)?.moves.get(quota);
+    return made === undefined
+      ? null
+      : { isSealed: story.sealed.has(quota), bid: made.bid, guess: null, open: openOf(story, quota) };
+  }
+  if (group.phase !== 'ASSEMBLY' || joinedMonth > group.month) return null;
+  const isSealed = move !== null && move.pace !== null;
+  return { isSealed, bid: move?.bid ?? 0, guess: move && guessOf(move), open: openOf(story, quota) };
 }
 
 /** The percent of a score that counts: by the energy after card and payday at work, all of it at leisure. */
-function vigorAt(
-  { group, draw }: DrawnGroup,
-  standing: LiveGroup,
-  quota: number,
-  move: Omit<MoveRow, 'quota'>,
-): number {
+function vigorAt({ group, draw }: DrawnGroup, standing: LiveGroup, quota: number, move: OwnMove): number {
   const terms = termsOfGroup(standing);
   if (!terms.places[move.place].isWork) return 100;
   const draft = { ...seatOf(standing, quota) };
@@ -197,14 +193,9 @@ function vigorAt(
   return vigorOf(draft.energy, terms);
 }
 
-/** What a page needs to play the month's minigame; null where it was left out. */
-export function issuedRunOf(
-  drawn: DrawnGroup,
-  standing: LiveGroup,
-  quota: number,
-  move: Omit<MoveRow, 'quota'>,
-): ReplyOf<'liveBegin'>['run'] {
-  if (!move.isPlayed || move.runVersion === null) return null;
+/** What a page needs to play the month's minigame; null where it was left out, or has its score. */
+export function issuedRunOf(drawn: DrawnGroup, standing: LiveGroup, quota: number, move: OwnMove) {
+  if (!move.isPlayed || move.runVersion === null || move.scoreBp !== null) return null;
   return {
     game: gameAt(move.place),
     version: move.runVersion,

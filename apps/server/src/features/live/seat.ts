@@ -45,18 +45,12 @@ async function placeFor(
   if (isShut) return 'LIVE_SHUT';
   const { most } = liveRulebookOf(rulebook).people;
   if (seats.length >= most) return 'LIVE_FULL';
+  const taken = seats.map(({ quota }) => quota);
   if (phase === 'WAITING') {
-    const taken = new Set(seats.map(({ quota }) => quota));
-    return [
-      must(
-        Array.from({ length: most }, (_, i) => i + 1).find((quota) => !taken.has(quota)),
-        'free quota',
-      ),
-      0,
-    ];
+    const free = Array.from({ length: most }, (_, i) => i + 1).find((quota) => !taken.includes(quota));
+    return [must(free, 'free quota'), 0];
   }
   const story = await context.stories.of(group);
-  const taken = seats.map((seat) => seat.quota);
   // In an assembly by the group before it, so that the place tells nothing of what it decided (LIVE 3.8, L15).
   const quota = quotaForLate(phase === 'ASSEMBLY' ? groupBefore(story, taken) : standingGroup(story, taken));
   return quota === null ? 'LIVE_FULL' : [quota, phase === 'PRIVATE' ? month : month + 1];
@@ -185,16 +179,8 @@ export const choose = (context: PlayContext, token: LiveToken, choice: Choice) =
       const next: SeatRow = { ...after, ...named, seatRev: seat.seatRev + 1 };
       const answer = seatView(await seen(context, group, people), next, move);
       const { quota, word, persona, nickname, renamed } = next;
-      const write = store.CHOOSE_PROFILE.of({
-        group_id: group.groupId,
-        quota,
-        rev: seat.seatRev,
-        word,
-        persona,
-        nickname,
-        renamed,
-      });
-      return ok({ answer, write });
+      const own = { group_id: group.groupId, quota, rev: seat.seatRev };
+      return ok({ answer, write: store.CHOOSE_PROFILE.of({ ...own, word, persona, nickname, renamed }) });
     },
   );
 

@@ -48,9 +48,8 @@ export const answeredBy = ({ beforeAnswers, afterAnswers }: SeatRow) => ({
 /** The hours of a group over days that are left; null for others and in a pause. */
 function hoursView(group: GroupRow): SeatView['group']['hours'] {
   const schedule = scheduleOf(group);
-  return schedule === null || group.isPaused
-    ? null
-    : [...hoursLeft(clockOf(group), { months: group.months, schedule })];
+  if (schedule === null || group.isPaused) return null;
+  return [...hoursLeft(clockOf(group), { months: group.months, schedule })];
 }
 
 export function groupView({ group, story, people }: Seen): SeatView['group'] {
