@@ -16,7 +16,7 @@ import { endpoint } from './endpoint.ts';
 import { fault } from './field-faults.ts';
 import { number, oneOf, oneOfNumbers, text } from './fields.ts';
 import { inMonth, key, params } from './live-fields.ts';
-import { liveHostView, sentLine } from './live-views.ts';
+import { liveHostView, paperLine } from './live-views.ts';
 
 /* Calls of the host. */
 
@@ -85,7 +85,7 @@ export const liveCommand = endpoint('liveCommand', {
 export const liveMoves = endpoint('liveMoves', {
   summary: 'Enters the moves of a month played on paper: all lines or none; may be sent again until the month closes.',
   params,
-  body: z.object({ month: number, moves: z.array(sentLine) }),
+  body: z.object({ month: number, moves: z.array(paperLine) }),
   reply: liveHostView,
   errors: [...inMonth, 'LIVE_MOVED_ON', 'LIVE_MAY_NOT_BUY', 'LIVE_BID_INVALID', 'BALANCE_INSUFFICIENT'],
 });
@@ -109,9 +109,7 @@ export const liveEntry = endpoint('liveEntry', {
   summary:
     'Gives the group another code: newcomers must name it from now on. While the room is open all seats are freed. May be sent again.',
   params,
-  body: z.object({
-    code: text(6),
-  }),
+  body: z.object({ code: text(6) }),
   reply: liveHostView,
   errors: ['LIVE_NOT_FOUND'],
 });

@@ -20,7 +20,7 @@ import { number, oneOf, oneOfNumbers } from './fields.ts';
 import { game } from './vocabulary.ts';
 
 /** What a quota has and owes, in coins; energy 0 to 10, `open` instalments. */
-export const wallet = z.object({
+const wallet = z.object({
   cash: z.int(),
   card: z.int(),
   next: z.int(),
@@ -33,10 +33,10 @@ export const wallet = z.object({
 });
 
 /** What a month asks of a seat: its card, 0 to 15, the card's coins (below 0 it costs), what is due, in coins. */
-export const monthTerms = { card: z.int(), coins: z.int(), due: z.int(), mayBuy: z.boolean() };
+const monthTerms = { card: z.int(), coins: z.int(), due: z.int(), mayBuy: z.boolean() };
 
-/** One line of a month on paper, as it is sent. */
-export const sentLine = z.object({
+/** One line of a month on paper, as it is sent, and as the host alone sees it again. */
+export const paperLine = z.object({
   quota: number,
   option: oneOf(CARD_OPTIONS),
   place: oneOfNumbers(LIVE_PLACES),
@@ -46,19 +46,8 @@ export const sentLine = z.object({
   buys: z.boolean(),
 });
 
-/** A line that was typed this month, for the host alone. */
-export const typedLine = z.object({
-  quota: z.int(),
-  option: z.enum(CARD_OPTIONS),
-  place: z.literal(LIVE_PLACES),
-  pace: z.enum(MONTH_PACES),
-  pays: z.boolean(),
-  bid: z.int(),
-  buys: z.boolean(),
-});
-
 /** The card of a team that plays on paper. */
-export const paperSeat = z.object({
+const paperSeat = z.object({
   quota: z.int(),
   motive: z.enum(MOTIVES),
   status: z.enum(SEAT_STATUSES),
@@ -272,7 +261,7 @@ export const liveHostView = z.object({
   ),
   paper,
   /** Lines of this month that were typed; none but in a group on paper. */
-  lines: z.array(typedLine),
+  lines: z.array(paperLine),
   seats: z.array(
     z.object({
       ...face,

@@ -68,6 +68,7 @@ export const liveAudit = endpoint('liveAudit', {
 
 const coins = z.int();
 const count = z.int();
+const costs = z.object({ fee: coins, late: coins, interest: coins, brought: coins });
 
 /**
  * People whose letter came before the last month; `worth`: mean of the final standing in coins, `months`: months with the
@@ -106,17 +107,9 @@ export const liveDebrief = endpoint('liveDebrief', {
     /** Whether so few people were there that nothing of them is counted: situations and notes are empty, parts null. */
     isFew: z.boolean(),
     /** By the way to the letter, means in coins; null for fewer than five people. */
-    ways: z.array(
-      z.object({
-        by: z.enum(LETTER_WAYS),
-        people: count,
-        costs: z.nullable(z.object({ fee: coins, late: coins, interest: coins, brought: coins })),
-      }),
-    ),
+    ways: z.array(z.object({ by: z.enum(LETTER_WAYS), people: count, costs: z.nullable(costs) })),
     /** The same of everybody who had the letter, where no way has five people; null otherwise, and for fewer. */
-    everybody: z.nullable(
-      z.object({ people: count, costs: z.object({ fee: coins, late: coins, interest: coins, brought: coins }) }),
-    ),
+    everybody: z.nullable(z.object({ people: count, costs })),
     situations,
     /** Reserve against all in: of this group, null with few people; of the redraws together, null until they are counted. */
     reserve: z.object({ own: z.nullable(reserveSplit), redrawn: z.nullable(reserveSplit) }),
