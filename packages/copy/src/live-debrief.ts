@@ -101,7 +101,6 @@ export const debriefCopy = {
     ways,
     marks,
     situations,
-    people,
   },
   talk: 'Conversem',
   /** What was left once the letter came, and how it went on. Of ten: how many paid on time. */
@@ -157,7 +156,6 @@ export const debriefCopy = {
       same: 'É igual para quem recebe cedo e para quem recebe no fim.',
     },
     nobody: 'ninguém',
-    people,
   },
   luck: {
     /** What of the differences came from where, in tenths. */

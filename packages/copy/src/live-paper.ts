@@ -6,14 +6,14 @@ import { coinsText, leastBidText, signedText } from './live-assembly.ts';
 /* A live group on paper: cards to print, lines to type, sums on the projector (LIVE 3.13). */
 
 /** What a card option does: coins now, coins at the next payday, energy. */
-export interface CardEffect {
+interface CardEffect {
   readonly now: number;
   readonly later: number;
   readonly energy: number;
 }
 
 /** What a team's card comes to: coins, energy, debt on the card, coins that were put off. */
-export interface CardSums {
+interface CardSums {
   readonly cash: number;
   readonly energy: number;
   readonly card: number;

@@ -386,48 +386,19 @@ interface WorthParts {
 /** A part of a sum: '+ 400', '− 55'. */
 const spaced = (coins: number): string => `${coins < 0 ? '−' : '+'} ${coinsText(Math.abs(coins))}`;
 
-interface TurnWords {
-  /** Where the other way is better. */
-  readonly better: (month: number) => string;
-  /** The decision itself. */
-  readonly done: (month: number) => string;
-  /** The other way, without a verdict. */
-  readonly other: (month: number) => string;
-}
-
-/** One decision, by what would have been done instead. */
-const turns: Readonly<Record<TurnKind, TurnWords>> = {
-  KEEP: {
-    better: (month) => `Se tivesse dado um lance menor no mês ${month}`,
-    done: (month) => `dar um lance tão alto no mês ${month}`,
-    other: (month) => `Com um lance menor no mês ${month}`,
-  },
-  SPEND: {
-    better: (month) => `Se tivesse dado o maior lance no mês ${month}`,
-    done: (month) => `guardar uma parcela no mês ${month}`,
-    other: (month) => `Com o maior lance no mês ${month}`,
-  },
-  PAY: {
-    better: (month) => `Se tivesse pago a parcela do mês ${month}`,
-    done: (month) => `adiar a parcela do mês ${month}`,
-    other: (month) => `Pagando a parcela do mês ${month}`,
-  },
-  NO_BID: {
-    better: (month) => `Se não tivesse dado lance no mês ${month}`,
-    done: (month) => `dar o lance do mês ${month}`,
-    other: (month) => `Sem o lance do mês ${month}`,
-  },
-  BUY: {
-    better: () => 'Se tivesse usado a carta para comprar',
-    done: () => 'não usar a carta para comprar',
-    other: () => 'Comprando com a carta',
-  },
-  NOT_BUY: {
-    better: () => 'Se não tivesse usado a carta para comprar',
-    done: () => 'usar a carta para comprar',
-    other: () => 'Sem comprar com a carta',
-  },
+/**
+ * One decision, by what would have been done instead: the other way where it is better, the decision itself, the other way without a
+ * verdict. A month that is asked for stands at the end.
+ */
+const turns: Readonly<Record<TurnKind, readonly [better: string, done: string, other: string]>> = {
+  KEEP: ['Se tivesse dado um lance menor no mês', 'dar um lance tão alto no mês', 'Com um lance menor no mês'],
+  SPEND: ['Se tivesse dado o maior lance no mês', 'guardar uma parcela no mês', 'Com o maior lance no mês'],
+  PAY: ['Se tivesse pago a parcela do mês', 'adiar a parcela do mês', 'Pagando a parcela do mês'],
+  NO_BID: ['Se não tivesse dado lance no mês', 'dar o lance do mês', 'Sem o lance do mês'],
+  BUY: ['Se tivesse usado a carta para comprar', 'não usar a carta para comprar', 'Comprando com a carta'],
+  NOT_BUY: ['Se não tivesse usado a carta para comprar', 'usar a carta para comprar', 'Sem comprar com a carta'],
 };
+const inMonth = (words: string, month: number): string => (words.endsWith('mês') ? `${words} ${month}` : words);
 
 /** In the assembly, and after the last one. */
 export const outcomeCopy = {
@@ -487,14 +458,13 @@ export const outcomeCopy = {
       ...(letter === 0 ? [] : [`${spaced(letter)} da carta`]),
       ...(dream === 0 ? [] : [`${spaced(dream)}: o sonho ficou para depois`]),
     ].join(' '),
-  note: 'Nota de decisão',
   /** `most`: the best note there is. */
   noteOf: (note: number, most: number) => `Nota de decisão: ${note} de ${most}`,
   noteIs: (note: number): string => `${note}: ${outcomeCopy.band(note)}`,
   /** The decision that cost or brought most points. */
   noteTurn: (kind: TurnKind, month: number, points: number) =>
-    `O que mais ${points > 0 ? 'rendeu' : 'custou'}: ${counted(Math.abs(points), 'ponto', 'pontos')}, por ${turns[kind].done(month)}.`,
-  noteOther: (kind: TurnKind, month: number) => turns[kind].other(month),
+    `O que mais ${points > 0 ? 'rendeu' : 'custou'}: ${counted(Math.abs(points), 'ponto', 'pontos')}, por ${inMonth(turns[kind][1], month)}.`,
+  noteOther: (kind: TurnKind, month: number) => inMonth(turns[kind][2], month),
   /**
    * From where the note counts, in coins: the letter, and what the motive brings, 0 for nothing. `coins`: of a point;
    * `isLess`: the mean was rounded up.
@@ -512,7 +482,7 @@ export const outcomeCopy = {
   turnTitle: 'O que mais pesou',
   /** The one decision that cost or brought most. `own`, `other`: means over other luck, as it was and done otherwise. */
   turn: (kind: TurnKind, month: number, own: number, other: number) =>
-    `${other > own ? turns[kind].better(month) : `${capital(turns[kind].done(month))} valeu`}: ${coinsText(Math.max(own, other))} em vez de ${coinsText(Math.min(own, other))}.`,
+    `${other > own ? inMonth(turns[kind][0], month) : `${capital(inMonth(turns[kind][1], month))} valeu`}: ${coinsText(Math.max(own, other))} em vez de ${coinsText(Math.min(own, other))}.`,
   /** Names of the bars, each with its coins. */
   bars: {
     own: 'Como você fez, em média',
