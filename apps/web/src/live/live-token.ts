@@ -21,9 +21,7 @@ export const tokenOf = (groupId: string, quota: number, key: string): string =>
   toText(Uint8Array.from([...toBytes(groupId), quota, ...toBytes(key)]));
 
 /** A token taken apart; null for what is none. */
-export function partsOf(
-  token: string,
-): { readonly groupId: string; readonly quota: number; readonly key: string } | null {
+export function partsOf(token: string) {
   if (!/^[A-Za-z0-9_-]+$/.test(token)) return null;
   try {
     const bytes = toBytes(token);

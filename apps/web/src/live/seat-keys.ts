@@ -1,4 +1,4 @@
-import { fieldsOf, jsonOf, kept, textIn } from '@consorcio/contract/kept';
+import { fieldsOf, jsonOf, type Kept, kept, textIn } from '@consorcio/contract/kept';
 
 /* What a phone keeps of its seat in a live group, in its own storage alone. */
 
@@ -77,6 +77,12 @@ export function keyForGroup(groupId: string, newKey: () => string): string {
   return key;
 }
 
+/** What is kept, if it is of this place. */
+function at<Value extends { readonly place: string }>(place: string, { read }: Kept<Value>): Value | null {
+  const found = read();
+  return found?.place === place ? found : null;
+}
+
 /** A month's choices that are not sent yet; month/month-draft.ts reads them. `place`: whose they are. */
 export const DRAFT = kept(
   'live-draft',
@@ -85,10 +91,7 @@ export const DRAFT = kept(
     return isText(place) && typeof draft === 'object' && draft !== null;
   }),
 );
-export const keptDraft = (place: string): object | null => {
-  const found = DRAFT.read();
-  return found?.place === place ? found.draft : null;
-};
+export const keptDraft = (place: string): object | null => at(place, DRAFT)?.draft ?? null;
 /** Whether this device has chosen anything for a seat, in any month. */
 export const hasChosen = ({ groupId, quota }: Pick<KeptSeat, 'groupId' | 'quota'>): boolean =>
   DRAFT.read()?.place.startsWith(`${groupId} ${quota} `) === true;
@@ -107,9 +110,6 @@ export const ANSWERS = kept(
     return isText(place) && (answers === null || isListOf(answers, isNumber));
   }),
 );
-export const keptAnswers = (place: string): readonly number[] | null => {
-  const found = ANSWERS.read();
-  return found?.place === place ? found.answers : null;
-};
+export const keptAnswers = (place: string): readonly number[] | null => at(place, ANSWERS)?.answers ?? null;
 export const keepAnswers = (place: string, answers: readonly number[] | null): boolean =>
   ANSWERS.write({ place, answers });

@@ -1,8 +1,9 @@
 import type { ReplyOf } from '@consorcio/contract';
+import type { CallRequest } from '@consorcio/contract/call';
 import { followNews } from '@consorcio/contract/stream-client';
 import type { LiveAudience } from '@consorcio/rules/live-words';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { loadView } from './live-client.ts';
+import { liveCall } from './live-client.ts';
 import { type LiveTrouble, troubleOf } from './live-trouble.ts';
 import { openNews } from './news-stream.ts';
 
@@ -64,15 +65,17 @@ export function useLiveView<Name extends ViewName>(
   useEffect(() => {
     const stop = new AbortController();
     const load = async (): Promise<boolean> => {
-      const request = { params: { groupId }, signal: stop.signal, ...(token === undefined ? {} : { token }) };
-      const answer = await loadView(name, request as Parameters<typeof loadView<Name>>[1], own.current);
+      const headers = own.current === null ? {} : { 'if-none-match': `"${own.current}"` };
+      const request = { params: { groupId }, headers, signal: stop.signal, token: token ?? null };
+      const answer = await liveCall(name, request as CallRequest<Name, AbortSignal>);
       if (stop.signal.aborted) return false;
       if (!answer.ok) {
         setTrouble(troubleOf(answer.error));
         return false;
       }
       setTrouble(null);
-      if (answer.value !== null) {
+      /* It has no value where it has not changed. */
+      if (answer.value !== undefined) {
         own.current = versionOf(answer.value);
         setSeen({ view: answer.value, at: performance.now() });
       }

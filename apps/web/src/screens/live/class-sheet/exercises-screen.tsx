@@ -3,11 +3,10 @@ import { classSheetCopy } from '@consorcio/copy/live-debrief';
 import { type ClassFacts, exerciseCopy as copy, exercisesOf } from '@consorcio/copy/live-exercises';
 import { rehearsalCopy } from '@consorcio/copy/live-host';
 import { type ShownGroup, termsOfView } from '@consorcio/rules/live';
-import { useEffect, useState } from 'react';
-import { liveCall, untilDone } from '../../../live/live-client.ts';
 import { PrintRow } from '../../../live/print-row.tsx';
 import { isRehearsal } from '../../../live/rehearsal.ts';
 import { lettersOf } from '../../../live/step-sentence.ts';
+import { useAudit } from '../../../live/use-debrief.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { PaperGround } from '../../../teaching/sheets/sheet.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
@@ -23,11 +22,11 @@ type Closed = ReplyOf<'liveAudit'>['closed'];
 export function ExercisesScreen({ groupId }: { readonly groupId: string }) {
   const { view } = useLiveView('liveProjector', groupId);
   const rows = useTable(groupId);
-  const closed = useClosed(groupId);
+  const audit = useAudit(groupId);
   if (rows === 'lost') return <NotHost />;
-  if (view === null || rows === null || closed === null)
+  if (view === null || rows === null || audit === null)
     return <Waiting label={copy.title} detail={classSheetCopy.loading} />;
-  return <Exercises groupId={groupId} group={view.group} rows={rows} closed={closed} />;
+  return <Exercises groupId={groupId} group={view.group} rows={rows} closed={audit.closed} />;
 }
 
 interface Props {
@@ -97,19 +96,4 @@ export function Exercises({ groupId, group, rows, closed }: Props) {
       </div>
     </StageFrame>
   );
-}
-
-/** The assemblies that were held; null until they came. */
-function useClosed(groupId: string): Closed | null {
-  const [closed, setClosed] = useState<Closed | null>(null);
-  useEffect(
-    () =>
-      untilDone(async (signal) => {
-        const answer = await liveCall('liveAudit', { params: { groupId }, signal });
-        if (answer.ok && !signal.aborted) setClosed(answer.value.closed);
-        return answer.ok;
-      }),
-    [groupId],
-  );
-  return closed;
 }

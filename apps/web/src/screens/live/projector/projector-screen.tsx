@@ -11,7 +11,7 @@ import { troubleSentence } from '../../../live/live-trouble.ts';
 import { phoneAddress, useChosenAddress } from '../../../live/phone-address.ts';
 import { isRehearsal } from '../../../live/rehearsal.ts';
 import { revealedAfter, useLeft, useTimeSaid } from '../../../live/time.ts';
-import { useDebrief } from '../../../live/use-debrief.ts';
+import { useAudit, useDebrief } from '../../../live/use-debrief.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { useWakeLock } from '../../../live/use-wake-lock.ts';
 import { loadChunk } from '../../../ui/loading/load-chunk.ts';
@@ -143,16 +143,16 @@ const loadCheck = () => loadChunk('verifyLive', () => import('@consorcio/rules/l
 /** What this browser finds when it checks the group by its audit; null until then, and where the audit did not come. */
 function useChecked(groupId: string, isFair: boolean): DebriefProps['checked'] {
   const [checked, setChecked] = useState<DebriefProps['checked']>(null);
+  const audit = useAudit(groupId, isFair);
   useEffect(() => {
-    if (!isFair) return;
+    if (audit === null) return;
     return untilDone(async (signal) => {
-      const answer = await liveCall('liveAudit', { params: { groupId }, signal });
       const check = await loadCheck().catch(() => null);
-      if (!answer.ok || check === null || signal.aborted) return false;
-      const verdict = check.verifyLive(answer.value);
+      if (check === null || signal.aborted) return false;
+      const verdict = check.verifyLive(audit);
       setChecked(verdict && { draws: verdict.draws, holds: verdict.faults.length === 0 });
       return true;
     });
-  }, [groupId, isFair]);
+  }, [audit]);
   return checked;
 }
