@@ -9,7 +9,7 @@ import { SeatScreen } from './seat/seat-screen.tsx';
 import { OpenGroupScreen } from './start/open-group-screen.tsx';
 
 /** Loaded separately: a phone on a class's network waits for neither. */
-const HostScreen = lazy(partOf('HostScreen', () => import('./host-console/host-screen.tsx')));
+const HostScreen = lazy(partOf('HostScreen', () => import('./host-console/host-console.tsx')));
 const ProjectorScreen = lazy(partOf('ProjectorScreen', () => import('./projector/projector-screen.tsx')));
 
 /** Loaded separately: most people never check a group, and it contains the rules. */

@@ -21,28 +21,24 @@ export interface Certified extends ShownGroup {
 }
 
 /** The picture's facts and words (LIVE section 6). A letter that was not received, or was cancelled, is left out. */
-export function certificateOf(seat: Certified): {
-  readonly facts: LiveCertificateFacts;
-  readonly words: LiveCertificateWords;
-} {
+export function certificateOf(seat: Certified) {
   const { nickname, persona, situation, won, note } = seat;
-  return {
-    facts: {
-      persona: PERSONA_IDS.find((id) => id === persona) ?? PERSONA_IDS[0],
-      dream: goodOf(seat),
-      isPaid: situation === 'PAID' || situation === 'PAID_ON_TIME',
-    },
-    words: {
-      title: copy.title,
-      nickname,
-      sentence: copy.sentence(seat),
-      facts: [
-        ...(won === null || situation === 'OUT' ? [] : [copy.letter(won.month, won.by)]),
-        ...(note === null ? [] : [copy.note(note)]),
-      ],
-      name: copy.name,
-    },
+  const facts: LiveCertificateFacts = {
+    persona: PERSONA_IDS.find((id) => id === persona) ?? PERSONA_IDS[0],
+    dream: goodOf(seat),
+    isPaid: situation === 'PAID' || situation === 'PAID_ON_TIME',
   };
+  const words: LiveCertificateWords = {
+    title: copy.title,
+    nickname,
+    sentence: copy.sentence(seat),
+    facts: [
+      ...(won === null || situation === 'OUT' ? [] : [copy.letter(won.month, won.by)]),
+      ...(note === null ? [] : [copy.note(note)]),
+    ],
+    name: copy.name,
+  };
+  return { facts, words };
 }
 
 /** The certificate of a seat as a picture in the page; read out as its sentences. */

@@ -15,8 +15,7 @@ export function OwnCertificate({ seat }: { readonly seat: Certified }) {
     setBusy(true);
     try {
       const { facts, words } = certificateOf(seat);
-      const { width, height } = CERTIFICATE_SIZE;
-      downloadFile(`${copy.file}-${seat.quota}.png`, await pngOf(liveCertificate(facts, words), { width, height }));
+      downloadFile(`${copy.file}-${seat.quota}.png`, await pngOf(liveCertificate(facts, words), CERTIFICATE_SIZE));
     } catch {
       toast.error(copy.failed);
     }

@@ -6,6 +6,7 @@ import { weekCopy } from '@consorcio/copy/live-week';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Calendar } from '../../../live/calendar.tsx';
+import { hostKey } from '../../../live/host-keys.ts';
 import { liveCall } from '../../../live/live-client.ts';
 import { LIVE_PATHS, livePath } from '../../../live/live-paths.ts';
 import { phoneAddress } from '../../../live/phone-address.ts';
@@ -13,8 +14,10 @@ import { isRehearsal, modelSeats } from '../../../live/rehearsal.ts';
 import { clockOf, revealedAfter, useLeft, useStepShown } from '../../../live/time.ts';
 import { useDebrief } from '../../../live/use-debrief.ts';
 import { useWakeLock } from '../../../live/use-wake-lock.ts';
+import { HillsBackdrop } from '../../../ui/backdrops/hills-backdrop.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
 import { partOf } from '../../../ui/loading/load-chunk.ts';
 import { Ask, useSettled } from './ask.tsx';
 import { Bell } from './bell.tsx';
@@ -34,6 +37,7 @@ import {
   type Question,
   sideButtons,
 } from './host-model.ts';
+import { LedGroup, takeCardKey } from './led-group.tsx';
 import { PaperLines } from './paper-lines.tsx';
 import { Papers } from './papers.tsx';
 import { PeopleList } from './people-list.tsx';
@@ -59,8 +63,26 @@ interface Asking {
   readonly from?: string;
 }
 
+/** `/ao-vivo/conduzir`: whoever has the host's key leads the group from here. */
+export function HostScreen({ groupId }: { groupId: string }) {
+  const [key, setKey] = useState(() => takeCardKey(groupId));
+  const onKey = (next: string): void => {
+    hostKey(groupId).write(next);
+    setKey(next);
+  };
+  return (
+    <LedGroup key={key} groupId={groupId} title={copy.title}>
+      {(page) => (
+        <StageFrame backdrop={<HillsBackdrop />} base="broad">
+          <HostConsole {...page} onKey={onKey} />
+        </StageFrame>
+      )}
+    </LedGroup>
+  );
+}
+
 /** The host's controls: one big button with the next thing, and what stands beside it. */
-export function HostConsole({ card, trouble, onKey, ...page }: Props) {
+function HostConsole({ card, trouble, onKey, ...page }: Props) {
   const { groupId, token, view, at } = page;
   useWakeLock();
   const [asking, setQuestion] = useState<Asking | null>(null);

@@ -12,20 +12,16 @@ import { LuckyPicture } from '../../../live/lucky/lucky-picture.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
 import type { HostPage, HostView } from '../host-console/host-model.ts';
-import { hostOf, LedGroup, NotHost } from '../host-console/led-group.tsx';
+import { LedGroup } from '../host-console/led-group.tsx';
 import card from './paper-card.module.css';
 import css from './paper-screen.module.css';
 
 /** `/ao-vivo/papel`: the cards of a group to print, four on a sheet of A4, on a device that leads it. */
-export function PaperScreen({ groupId }: { groupId: string }) {
-  const host = hostOf(groupId);
-  if (host === null) return <NotHost />;
-  return (
-    <LedGroup groupId={groupId} token={host.token} title={paperCopy.loading}>
-      {({ view, sentence }) => <Cards groupId={groupId} token={host.token} view={view} trouble={sentence} />}
-    </LedGroup>
-  );
-}
+export const PaperScreen = ({ groupId }: { groupId: string }) => (
+  <LedGroup groupId={groupId} title={paperCopy.loading}>
+    {(page) => <Cards {...page} />}
+  </LedGroup>
+);
 
 interface CardsProps extends Pick<HostPage, 'groupId' | 'token' | 'view'> {
   readonly trouble: string | null;

@@ -10,23 +10,19 @@ import { upTo } from '../../../live/up-to.ts';
 import { PaperGround } from '../../../teaching/sheets/sheet.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StageFrame } from '../../../ui/layout/stage-frame.tsx';
-import type { HostPage } from '../host-console/host-model.ts';
-import { hostOf, LedGroup, NotHost } from '../host-console/led-group.tsx';
+import type { HostPage, HostSeat } from '../host-console/host-model.ts';
+import { LedGroup } from '../host-console/led-group.tsx';
 import css from './cards.module.css';
 
 /** Cards on a sheet of A4. */
 const ON_A_SHEET = 8;
 
 /** `/ao-vivo/cartao/{group}`: the host prints cards of seats. None has a key or pictures on it: the host knows no key, and pictures are each seat's own. */
-export function CardsScreen({ groupId }: { readonly groupId: string }) {
-  const [host] = useState(() => hostOf(groupId));
-  if (host === null) return <NotHost />;
-  return (
-    <LedGroup groupId={groupId} token={host.token} title={copy.title}>
-      {({ view }) => <Cards groupId={groupId} view={view} />}
-    </LedGroup>
-  );
-}
+export const CardsScreen = ({ groupId }: { readonly groupId: string }) => (
+  <LedGroup groupId={groupId} title={copy.title}>
+    {(page) => <Cards {...page} />}
+  </LedGroup>
+);
 
 function Cards({ groupId, view }: Pick<HostPage, 'groupId' | 'view'>) {
   const [isBlank, setBlank] = useState<boolean | null>(null);
@@ -92,12 +88,7 @@ interface CardProps {
   readonly address: string;
   readonly label: string;
   /** Null on a card that nobody has yet: the quota is written by hand. */
-  readonly seat: {
-    readonly quota: number;
-    readonly nickname: string;
-    readonly persona: number;
-    readonly colour: number;
-  } | null;
+  readonly seat: HostSeat | null;
   readonly note: string;
 }
 
