@@ -2,14 +2,7 @@ import type { ReplyOf } from '@consorcio/contract';
 import type { CallError } from '@consorcio/contract/call';
 import { fieldsOf } from '@consorcio/contract/kept';
 import { isFirstPayday, isMember } from '@consorcio/rules/live';
-import {
-  CARD_OPTIONS,
-  type CardOption,
-  LIVE_PLACES,
-  type LivePlace,
-  MONTH_PACES,
-  type MonthPace,
-} from '@consorcio/rules/live-words';
+import { CARD_OPTIONS, LIVE_PLACES, MONTH_PACES } from '@consorcio/rules/live-words';
 import { liveCall } from '../../../../live/live-client.ts';
 
 export type SeatView = ReplyOf<'liveSeat'>;
@@ -20,73 +13,54 @@ export type GameLog = Readonly<Record<string, unknown>>;
 
 /** With the place's minigame, with it in 'modo tranquilo', or without. */
 export const GAME_CHOICES = ['PLAY', 'CALM', 'SKIP'] as const;
-type GameChoice = (typeof GAME_CHOICES)[number];
+
+/** A choice of some: what it is at first, and whether a value that was kept is one. */
+const choiceOf = <Value>(first: Value, ...others: readonly Value[]) => ({
+  first,
+  isGood: (value: unknown): boolean => [first, ...others].some((each) => each === value),
+});
+
+/** What is kept of a month on this device, and what each is before anything was chosen. */
+const FIELDS = {
+  /** What the game is for was read; asked in a seat's first month alone. */
+  isGoalRead: choiceOf<boolean>(false, true),
+  option: choiceOf(null, ...CARD_OPTIONS),
+  /** The payday was read. */
+  isPaid: choiceOf<boolean>(false, true),
+  buys: choiceOf<boolean>(false, true),
+  place: choiceOf(null, ...LIVE_PLACES),
+  /** How the place is spent. */
+  way: choiceOf(null, ...GAME_CHOICES),
+  /** Of the finished minigame, until the server has it. */
+  log: {
+    first: null as GameLog | null,
+    isGood: (value: unknown): boolean => typeof value === 'object' && !Array.isArray(value),
+  },
+  /** The server could not replay the log: the player is asked what now. */
+  isLogRefused: choiceOf<boolean>(false, true),
+  isResultRead: choiceOf<boolean>(false, true),
+  pace: choiceOf(null, ...MONTH_PACES),
+  pays: choiceOf(null, true, false),
+  /** Null until it is sealed. */
+  bid: {
+    first: null as number | null,
+    isGood: (value: unknown): boolean => value === null || (Number.isInteger(value) && Number(value) >= 0),
+  },
+  /** What was sealed is being changed. */
+  isChanging: choiceOf<boolean>(false, true),
+};
 
 /** What the player has chosen of a month, on this device; the server has what was sent of it. */
-export interface MonthDraft {
-  /** What the game is for was read; asked in a seat's first month alone. */
-  readonly isGoalRead: boolean;
-  readonly option: CardOption | null;
-  /** The payday was read. */
-  readonly isPaid: boolean;
-  readonly buys: boolean;
-  readonly place: LivePlace | null;
-  /** How the place is spent. */
-  readonly way: GameChoice | null;
-  /** Of the finished minigame, until the server has it. */
-  readonly log: GameLog | null;
-  /** The server could not replay the log: the player is asked what now. */
-  readonly isLogRefused: boolean;
-  readonly isResultRead: boolean;
-  readonly pace: MonthPace | null;
-  readonly pays: boolean | null;
-  /** Null until it is sealed. */
-  readonly bid: number | null;
-  /** What was sealed is being changed. */
-  readonly isChanging: boolean;
-}
+export type MonthDraft = { readonly [Name in keyof typeof FIELDS]: (typeof FIELDS)[Name]['first'] };
 
-export const NOTHING_CHOSEN: MonthDraft = {
-  isGoalRead: false,
-  option: null,
-  isPaid: false,
-  buys: false,
-  place: null,
-  way: null,
-  log: null,
-  isLogRefused: false,
-  isResultRead: false,
-  pace: null,
-  pays: null,
-  bid: null,
-  isChanging: false,
-};
-
-const isOf =
-  (...values: readonly unknown[]) =>
-  (value: unknown): boolean =>
-    values.includes(value);
-const isYesOrNo = isOf(true, false);
-const IS_FIELD: { readonly [Field in keyof MonthDraft]: (value: unknown) => boolean } = {
-  isGoalRead: isYesOrNo,
-  option: isOf(null, ...CARD_OPTIONS),
-  isPaid: isYesOrNo,
-  buys: isYesOrNo,
-  place: isOf(null, ...LIVE_PLACES),
-  way: isOf(null, ...GAME_CHOICES),
-  log: (value) => typeof value === 'object' && !Array.isArray(value),
-  isLogRefused: isYesOrNo,
-  isResultRead: isYesOrNo,
-  pace: isOf(null, ...MONTH_PACES),
-  pays: isOf(null, true, false),
-  bid: (value) => value === null || (Number.isInteger(value) && Number(value) >= 0),
-  isChanging: isYesOrNo,
-};
+export const NOTHING_CHOSEN = Object.fromEntries(
+  Object.entries(FIELDS).map(([name, { first }]) => [name, first]),
+) as unknown as MonthDraft;
 
 /** What can be read of the choices that this device kept. */
 export function draftIn(kept: object | null): Partial<MonthDraft> {
   const fields = fieldsOf(kept);
-  const known = Object.entries(IS_FIELD).filter(([name, isGood]) => isGood(fields[name]));
+  const known = Object.entries(FIELDS).filter(([name, { isGood }]) => isGood(fields[name]));
   return Object.fromEntries(known.map(([name]) => [name, fields[name]]));
 }
 
