@@ -4,9 +4,11 @@ import { openGroupCopy as copy, REHEARSED, rehearsalCopy as rehearsal } from '@c
 import { weekCopy } from '@consorcio/copy/live-week';
 import {
   LIVE_EVERY,
+  LIVE_MODES,
   LIVE_MONTHS,
   LIVE_PACES,
   type LiveEvery,
+  type LiveMode,
   type LiveMonths,
   type LivePace,
 } from '@consorcio/rules/live-words';
@@ -28,8 +30,6 @@ import css from '../live-screens.module.css';
 /** How many months, ABRIR A SALA; what is folded has a sensible value. */
 export function OpenGroupForm() {
   const { wishes, wish, isBusy, open, rehearse } = useOpenGroup();
-  const told = (opened: Promise<string | null>): void =>
-    void opened.then((failure) => failure !== null && toast.error(failure));
   const { mode, months, pace, teams, first, everyDays } = wishes;
   return (
     <form
@@ -37,7 +37,7 @@ export function OpenGroupForm() {
       data-gap="4"
       onSubmit={(event) => {
         event.preventDefault();
-        told(open());
+        void open();
       }}
     >
       <ExplainedChoices
@@ -86,7 +86,7 @@ export function OpenGroupForm() {
         <ExplainedChoices
           title={copy.mode.title}
           name="mode"
-          choices={MODES.map((value) => ({ value, ...copy.mode[value] }))}
+          choices={LIVE_MODES.map((value) => ({ value, ...copy.mode[value] }))}
           chosen={mode}
           onChoose={(value) => wish({ mode: value })}
         />
@@ -103,7 +103,7 @@ export function OpenGroupForm() {
       </details>
       <LoneButton isColumn type="submit" kind="play" disabled={isBusy} label={copy.open} />
       <p className="quiet middle">{rehearsal.offer}</p>
-      <LoneButton isColumn kind="purple" disabled={isBusy} onClick={() => told(rehearse())} label={rehearsal.start} />
+      <LoneButton isColumn kind="purple" disabled={isBusy} onClick={() => void rehearse()} label={rehearsal.start} />
     </form>
   );
 }
@@ -156,55 +156,43 @@ async function deleteRehearsal(groupId: string): Promise<void> {
   hostKey(groupId).forget();
 }
 
-/** The form of a new group. `open` leads to the host console, or returns the sentence that says why not. */
-export function useOpenGroup() {
+/** The form of a new group. `open` and `rehearse` lead to the host console, or tell why not. */
+function useOpenGroup() {
   const [wishes, setWishes] = useState(USUAL);
   const [isBusy, setBusy] = useState(false);
   const [, navigate] = useLocation();
   /* The same key again gives the same group: a second tap after a lost answer opens no second room. */
   const key = useRef(newKey());
-  const open = async (): Promise<string | null> => {
+  const lead = async (wished: GroupWishes, own: string, isRehearsed: boolean): Promise<void> => {
     setBusy(true);
-    const answer = await liveCall('liveCreate', { body: openingBody(wishes, key.current) });
+    if (isRehearsed) await Promise.all(rehearsals().map(deleteRehearsal));
+    const answer = await liveCall('liveCreate', { body: openingBody(wished, own) });
     if (!answer.ok) {
       setBusy(false);
-      return refusalOf(answer.error);
+      toast.error(refusalOf(answer.error));
+      return;
     }
     const { groupId, code } = answer.value;
-    hostKey(groupId).write(key.current);
-    if (wishes.mode === 'PAPER') await seatTeams(groupId, code, wishes.teams);
-    navigate(livePath('host', groupId));
-    return null;
-  };
-  /** Opens a rehearsal, in place of one that this device has. */
-  const rehearse = async (): Promise<string | null> => {
-    setBusy(true);
-    await Promise.all(rehearsals().map(deleteRehearsal));
-    const own = newKey();
-    const answer = await liveCall('liveCreate', { body: openingBody({ ...USUAL, months: REHEARSED.months }, own) });
-    setBusy(false);
-    if (!answer.ok) return refusalOf(answer.error);
-    const { groupId } = answer.value;
     hostKey(groupId).write(own);
-    modelSeats(groupId).write(Array.from({ length: REHEARSED.people }, () => ({ key: newKey(), quota: 0 })));
+    if (wished.mode === 'PAPER') await seatTeams(groupId, code, wished.teams);
+    if (isRehearsed)
+      modelSeats(groupId).write(Array.from({ length: REHEARSED.people }, () => ({ key: newKey(), quota: 0 })));
     navigate(livePath('host', groupId));
-    return null;
   };
+  const open = (): Promise<void> => lead(wishes, key.current, false);
+  /** Opens a rehearsal, in place of one that this device has. */
+  const rehearse = (): Promise<void> => lead({ ...USUAL, months: REHEARSED.months }, newKey(), true);
   const wish = (part: Partial<GroupWishes>): void => setWishes((before) => ({ ...before, ...part }));
   return { wishes, wish, isBusy, open, rehearse };
 }
 
-/** How a group may be played, the usual way first. */
-export const MODES = ['LIVE', 'WEEK', 'PAPER'] as const;
-type WishedMode = (typeof MODES)[number];
-
 /** Teams that are proposed for a group on paper (LIVE 3.13). */
-export const TEAMS = [6, 7, 8, 9, 10, 11, 12] as const;
+const TEAMS = [6, 7, 8, 9, 10, 11, 12] as const;
 
 /** What the form of a new group asks for. */
 interface GroupWishes {
   readonly months: LiveMonths;
-  readonly mode: WishedMode;
+  readonly mode: LiveMode;
   readonly pace: LivePace;
   /** On paper alone. */
   readonly teams: number;
@@ -214,7 +202,7 @@ interface GroupWishes {
 }
 
 /** The pace that is proposed with a length: six months would not fit a double lesson otherwise (LIVE 3.2). */
-export const paceFor = (months: LiveMonths): LivePace => (months === 6 ? 'FAST' : 'NORMAL');
+const paceFor = (months: LiveMonths): LivePace => (months === 6 ? 'FAST' : 'NORMAL');
 
 /** What is proposed: a lesson of 50 minutes. */
 const USUAL: GroupWishes = {
