@@ -3,7 +3,6 @@ import { livePath } from './live-paths.ts';
 
 interface Props {
   readonly groupId: string;
-  /** Labels of the two buttons. */
   readonly copy: { readonly print: string; readonly back: string };
 }
 

@@ -1,14 +1,8 @@
 import { upTo } from '../../live/up-to.ts';
 import css from './pot.module.css';
 
-interface EnvelopesProps {
-  /** How many places there are, and how many of them hold a sealed envelope. */
-  readonly count: number;
-  readonly sealed: number;
-}
-
-/** Sealed envelopes and the places of missing ones, without names. */
-export const Envelopes = ({ count, sealed }: EnvelopesProps) => (
+/** So many places, with sealed envelopes on the first of them; without names. */
+export const Envelopes = ({ count, sealed }: { readonly count: number; readonly sealed: number }) => (
   <div className={css.envelopes} aria-hidden="true">
     {upTo(count).map((n) => (
       <svg key={n} viewBox="0 0 40 28" aria-hidden="true" data-sealed={n <= sealed}>
@@ -20,14 +14,8 @@ export const Envelopes = ({ count, sealed }: EnvelopesProps) => (
   </div>
 );
 
-interface OnTimeProps {
-  /** Quotas that owe a month, and how many of them closed it on time. */
-  readonly due: number;
-  readonly onTime: number;
-}
-
-/** A dot for each quota of the roll call, no names. */
-export const OnTime = ({ due, onTime }: OnTimeProps) => (
+/** A dot for each quota that owes the month, and how many of them closed it on time; no names. */
+export const OnTime = ({ due, onTime }: { readonly due: number; readonly onTime: number }) => (
   <div className={css.dots} aria-hidden="true">
     {upTo(due).map((n) => (
       <svg key={n} viewBox="0 0 32 32" aria-hidden="true" data-on-time={n <= onTime}>

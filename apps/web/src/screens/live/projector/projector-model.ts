@@ -37,10 +37,7 @@ function namesOf(people: number): number {
 }
 
 /** Of the seats those whose names show, the last to come, and how many stand without a name. */
-export function namedSeats(seats: readonly ProjectorSeat[]): {
-  readonly named: readonly ProjectorSeat[];
-  readonly others: readonly ProjectorSeat[];
-} {
+export function namedSeats(seats: readonly ProjectorSeat[]) {
   const byQuota = [...seats].sort((a, b) => a.quota - b.quota);
   const from = Math.max(0, byQuota.length - namesOf(byQuota.length));
   return { named: byQuota.slice(from), others: byQuota.slice(0, from) };
@@ -58,13 +55,11 @@ export const shareLeft = (left: number, whole: number): number =>
   whole <= 0 ? 0 : Math.max(0, Math.min(1, left / whole));
 
 /** Winning bids as their envelopes open: the lowest first. */
-export const openingOrder = (bids: NonNullable<Assembly['bids']>): NonNullable<Assembly['bids']>['winners'] =>
-  [...bids.winners].reverse();
+export const openingOrder = ({ winners }: NonNullable<Assembly['bids']>) => [...winners].reverse();
 
 /** How many of so many envelopes are open after so many seconds. */
-export function openAfter(seconds: number, count: number): number {
-  return Math.max(0, Math.min(count, Math.floor(seconds / envelopeTakes(count))));
-}
+export const openAfter = (seconds: number, count: number): number =>
+  Math.max(0, Math.min(count, Math.floor(seconds / envelopeTakes(count))));
 
 /** The names that show of so many, page after page, equally many on each and no more than fit (`most`). */
 export function pageAt<Item>(items: readonly Item[], seconds: number, stays: number, most: number): readonly Item[] {

@@ -1,4 +1,4 @@
-import type { LiveStep } from '@consorcio/rules/live-words';
+import type { LivePhase, LiveStep } from '@consorcio/rules/live-words';
 import { useEffect } from 'react';
 import { type EffectTag, type MusicTag, sound } from '../../../audio/index.ts';
 import type { ProjectorView } from './projector-model.ts';
@@ -8,6 +8,13 @@ export interface Heard {
   readonly theme: MusicTag | null;
   readonly effect: EffectTag | null;
 }
+
+const THEMES: Readonly<Partial<Record<LivePhase, MusicTag>>> = {
+  WAITING: 'INTRO',
+  PRIVATE: 'MAPA',
+  ASSEMBLY: 'PAGAMENTOS',
+  DEBRIEF: 'SUCCESS',
+};
 
 /** Roll call, pot, globe, envelopes, joy. */
 const STEPS: Readonly<Record<LiveStep, EffectTag>> = {
@@ -41,22 +48,13 @@ export function heardAt(
   { isKey, isRevealed }: Scene,
 ): Heard {
   if (group.isPaused) return { theme: null, effect: null };
-  switch (group.phase) {
-    case 'WAITING':
-      return { theme: 'INTRO', effect: null };
-    case 'PRIVATE':
-      return { theme: 'MAPA', effect: isKey ? 'SORTEIO' : null };
-    case 'ASSEMBLY':
-      if (assembly === null) return { theme: 'PAGAMENTOS', effect: null };
-      return {
-        theme: assembly.step === 'RESULT' ? null : 'PAGAMENTOS',
-        effect: (isRevealed ? joyOf(assembly) : null) ?? STEPS[assembly.step],
-      };
-    case 'DEBRIEF':
-      return { theme: 'SUCCESS', effect: null };
-    default:
-      return { theme: null, effect: null };
-  }
+  const theme = THEMES[group.phase] ?? null;
+  if (group.phase === 'PRIVATE') return { theme, effect: isKey ? 'SORTEIO' : null };
+  if (group.phase !== 'ASSEMBLY' || assembly === null) return { theme, effect: null };
+  return {
+    theme: assembly.step === 'RESULT' ? null : theme,
+    effect: (isRevealed ? joyOf(assembly) : null) ?? STEPS[assembly.step],
+  };
 }
 
 /** Plays what belongs to the view, once the host has turned the sound on at the projector; nothing before. */

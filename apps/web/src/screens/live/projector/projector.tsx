@@ -149,13 +149,8 @@ function ProjectorFoot({ view, isLoud = false, onSound }: Pick<ProjectorProps, '
   );
 }
 
-interface ReactionsProps {
-  /** How many seats show each of the reactions now, in the order of their numbers. */
-  readonly counts: readonly number[];
-}
-
-/** The count of each reaction below; a new one floats up at the edge and disappears. */
-function Reactions({ counts }: ReactionsProps) {
+/** How many seats show each reaction now, by its number; a new one floats up at the edge and disappears. */
+function Reactions({ counts }: { readonly counts: readonly number[] }) {
   const rises = useRises(counts);
   const shown = LIVE_REACTIONS.map((reaction, i) => ({ reaction, count: counts[i] ?? 0, rise: rises[i] ?? 0 }));
   return (

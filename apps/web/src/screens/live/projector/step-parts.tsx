@@ -50,17 +50,12 @@ export const Party = ({ seat, group, title }: PartyProps) => (
   </div>
 );
 
-interface PotProps {
-  readonly line: PotLine;
-  readonly letter: number;
-}
-
 /** The most lines with the glass above them, and the most that are drawn large. */
 const MOST_BESIDE_GLASS = 6;
 const MOST_LARGE = 4;
 
 /** The pot, what entered and left it line by line, and what is left. */
-export function PotLines({ line, letter }: PotProps) {
+export function PotLines({ line, letter }: { readonly line: PotLine; readonly letter: number }) {
   const { before, moves, now } = line;
   return (
     <section className={css.pot} data-many={moves.length > MOST_LARGE}>
@@ -86,29 +81,9 @@ export function PotLines({ line, letter }: PotProps) {
 }
 
 function nameOf({ kind, count }: PotMove): string {
-  const { pot } = projectorCopy;
-  switch (kind) {
-    case 'raffle':
-      return pot.raffle;
-    case 'bids':
-      return pot.bids(count);
-    case 'letters':
-      return pot.letters(count);
-    case 'more':
-      return pot.more(count);
-    case 'end':
-      return pot.end(count);
-    case 'returned':
-      return pot.returned;
-    case 'refunded':
-      return copy.books.refunds;
-    case 'reserve':
-      return pot.reserve;
-    case 'insurance':
-      return copy.books.insurance;
-    case 'shared':
-      return copy.books.shares;
-  }
+  const { refunds: refunded, insurance, shares: shared } = copy.books;
+  const name = { ...projectorCopy.pot, refunded, insurance, shared }[kind];
+  return typeof name === 'string' ? name : name(count);
 }
 
 /** Up to as many faces are drawn larger: alone on the screen, and beside the pot. */

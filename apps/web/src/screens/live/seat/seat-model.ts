@@ -82,19 +82,13 @@ export function arrearsWarning(
     : monthCopy.negotiation(good, Math.max(1, limit - wallet.open));
 }
 
-interface OwnResult {
-  /** In a sentence; null where the step means nothing for this seat. */
-  readonly own: string | null;
-  readonly isLetter: boolean;
-}
+const result = (own: string | null, isLetter = false) => ({ own, isLetter });
 
-const result = (own: string | null, isLetter = false): OwnResult => ({ own, isLetter });
-
-/** Whether the raffle has drawn the quota: its envelope stays closed (LIVE 3.6). */
-const wasDrawn = ({ raffle }: Assembly, quota: number): boolean => raffle?.quota === quota;
-
-export function ownResult(view: SeatView, assembly: Assembly): OwnResult {
+/** What a step means for this seat, in a sentence, null where it means nothing; and whether it gives the seat its letter. */
+export function ownResult(view: SeatView, assembly: Assembly) {
   const { quota, status } = view.seat;
+  /* Its envelope stays closed (LIVE 3.6). */
+  const isDrawn = assembly.raffle?.quota === quota;
   const sealedBid = view.closed?.bid ?? 0;
   const open = view.closed?.open ?? 0;
   const won = assembly.bids?.winners.find((winner) => winner.quota === quota);
@@ -103,8 +97,8 @@ export function ownResult(view: SeatView, assembly: Assembly): OwnResult {
   if (assembly.step === 'BIDS' && won !== undefined)
     return result(copy.yourBidWon(won.bid, commonOf(termsOfView(view), won.bid)), true);
   if (assembly.step === 'BIDS' && sealedBid > 0)
-    return result(wasDrawn(assembly, quota) ? copy.yourBidKept(sealedBid) : copy.yourBidLost(sealedBid));
-  if (assembly.step === 'RAFFLE' && assembly.raffle?.quota === quota) return result(copy.yours, true);
+    return result(isDrawn ? copy.yourBidKept(sealedBid) : copy.yourBidLost(sealedBid));
+  if (assembly.step === 'RAFFLE' && isDrawn) return result(copy.yours, true);
   if (assembly.step === 'RAFFLE' && open > 0 && status === 'WAITING') return result(copy.notInGlobe);
   if (assembly.step === 'MORE' && assembly.more?.drawn.includes(quota) === true) return result(copy.yours, true);
   if (assembly.step === 'END' && assembly.end?.quotas.includes(quota) === true) return result(copy.yours, true);
@@ -131,7 +125,7 @@ export function guessTold(view: Pick<SeatView, 'seat' | 'closed'>, assembly: Ass
   const lowest = bids.winners.length === 0 ? 0 : Math.min(...bids.winners.map(({ bid }) => bid));
   const told = guessCopy.bidTold(guess.bid, lowest);
   /* The bid may have been taken back after the guess. */
-  if (guess.wins === null || view.closed?.bid === 0 || wasDrawn(assembly, quota)) return told;
+  if (guess.wins === null || view.closed?.bid === 0 || assembly.raffle?.quota === quota) return told;
   const isWinner = bids.winners.some((winner) => winner.quota === quota);
   return `${told} ${guessCopy.winsTold(guess.wins, guess.wins === isWinner)}`;
 }

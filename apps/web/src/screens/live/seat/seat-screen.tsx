@@ -1,17 +1,24 @@
+import { isForgetful } from '@consorcio/contract/kept';
+import { luckyNames } from '@consorcio/copy/live-lucky';
 import { seatCopy as copy, joinCopy } from '@consorcio/copy/live-phone';
 import { weekCopy } from '@consorcio/copy/live-week';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
+import { Face } from '../../../live/face.tsx';
 import { backPath, LIVE_PATHS } from '../../../live/live-paths.ts';
 import { tokenOf } from '../../../live/live-token.ts';
 import { troubleSentence } from '../../../live/live-trouble.ts';
+import { LuckyPicture } from '../../../live/lucky/lucky-picture.tsx';
 import { forgetSeat, type KeptSeat, keptSeat } from '../../../live/seat-keys.ts';
+import { upTo } from '../../../live/up-to.ts';
 import { useLiveView } from '../../../live/use-live-view.ts';
 import { useWakeLock } from '../../../live/use-wake-lock.ts';
 import { SchoolWay } from '../../../session/school-note.tsx';
 import { ButtonLink, ButtonRow } from '../../../ui/buttons/button.tsx';
 import { partOf } from '../../../ui/loading/load-chunk.ts';
 import { Waiting } from '../../../ui/loading/waiting.tsx';
+import room from '../live-screens.module.css';
+import type { ProjectorView } from '../projector/projector-model.ts';
 import { AssemblyPart, Reactions } from './assembly.tsx';
 import { Question } from './month/choice.tsx';
 import { Month } from './month/month.tsx';
@@ -21,7 +28,6 @@ import { Questions } from './questions.tsx';
 import css from './seat.module.css';
 import { SeatContext, useSeat } from './seat-context.ts';
 import { SeatFrame } from './seat-frame.tsx';
-import { OwnWord, WaitingRoom } from './waiting-room.tsx';
 import { WeekNote } from './week.tsx';
 
 /** `/ao-vivo/lugar`: the page of a seat from joining to the end. The view alone decides what it shows, so that a reload shows the same. */
@@ -162,5 +168,58 @@ function Certificate({ view: { seat, group }, end: { situation, note } }: { view
         seat={{ quota, nickname, persona, won, situation, note, months, quotas: group.quotas ?? group.people }}
       />
     </Suspense>
+  );
+}
+
+/** The page of a seat until the room is closed. */
+function WaitingRoom() {
+  const { seat, view } = useSeat();
+  const { view: projector } = useLiveView('liveProjector', seat.groupId, undefined, 'seat');
+  return (
+    <Question title={copy.waiting}>
+      <PeopleOfRoom view={view} seats={projector?.seats ?? []} />
+      <p>{view.group.mode === 'WEEK' ? weekCopy.waiting : copy.waitingBody}</p>
+      {isForgetful() && <p className="remark">{copy.forgetful}</p>}
+    </Question>
+  );
+}
+
+/** The lucky picture that this seat has put into the key. */
+function OwnWord({ word }: Pick<SeatView['seat'], 'word'>) {
+  if (word === null) return null;
+  return (
+    <p className={`row ${css.word}`}>
+      {copy.yourWord}: <LuckyPicture word={word} name={luckyNames[word]} />
+    </p>
+  );
+}
+
+/** Seats of one row: the last row shows where the next people sit. */
+const ROW = 8;
+
+interface PeopleProps {
+  readonly view: SeatView;
+  /** Everybody's faces as they chose them; empty until they are loaded. */
+  readonly seats: ProjectorView['seats'];
+}
+
+/** The open room: who sits where, with the faces that people chose; this seat's own is there at once. */
+function PeopleOfRoom({ view: { group, seat: own }, seats }: PeopleProps) {
+  const taken = [...seats.filter(({ quota }) => quota !== own.quota), own];
+  const highest = Math.max(group.people, ...taken.map(({ quota }) => quota));
+  return (
+    <figure className={`card ${room.room}`}>
+      <div className={`list ${room.waitingSeats}`} aria-hidden="true">
+        {upTo(Math.ceil(highest / ROW) * ROW).map((quota) => {
+          const seat = taken.find((each) => each.quota === quota);
+          return (
+            <span className="disc" key={quota} data-taken={seat !== undefined} data-own={quota === own.quota}>
+              {seat !== undefined && <Face {...seat} />}
+            </span>
+          );
+        })}
+      </div>
+      <figcaption>{copy.people(Math.max(group.people, taken.length))}</figcaption>
+    </figure>
   );
 }
