@@ -74,7 +74,7 @@ test('a link to another group asks first, costs no seat, and the start lists bot
   await page.goto(`/v/${otherCode}`);
   await page.getByText('A porta da sala está fechada.').waitFor();
   await press(otherHost, 'ABRIR A ENTRADA');
-  await otherHost.getByText('Entrada aberta: quem tem o código entra, se houver lugar.').waitFor();
+  await otherHost.getByText('Entrada aberta: quem tem o código entra, se houver lugar e não houver pausa.').waitFor();
   await press(page, 'TENTAR DE NOVO');
   await page.getByText(`Este aparelho já tem um lugar: cota 1, grupo ${code}`).waitFor();
   await press(page, 'ENTRAR TAMBÉM NO OUTRO GRUPO');
