@@ -47,7 +47,12 @@ const assembly = z.object({
   /** While bids are open: members who are seen before they bid, ascending; absent by a rulebook that shows nobody. RULES 7.12. */
   neighbours: z.exactOptional(
     z.array(
-      z.object({ quota: z.int(), habit: neighbourHabit, pocket: z.nullable(z.object({ min: z.int(), max: z.int() })) }),
+      z.object({
+        quota: z.int(),
+        habit: neighbourHabit,
+        change: z.nullable(z.int()),
+        pocket: z.nullable(z.object({ min: z.int(), max: z.int() })),
+      }),
     ),
   ),
 });

@@ -121,14 +121,23 @@ export const bidPopups = {
   neighbours: {
     title: 'Quem chegou à assembleia',
     /** Below them; it unfolds what usually wins. */
-    note: 'Palpites.',
-    pocket: 'guardou perto de',
-    between,
+    note: 'Palpites de lance.',
+    pocket: 'pode dar',
     /** Beside what it unfolds of them. */
     bidders: 'Os outros lances vêm deles.',
-    habit: { SPENDS: 'gastou', STEADY: 'não guardou', SAVES: 'guardou mais', LATE: 'atrasou: sem lance' },
-    /** Bids more than the pocket holds. */
-    hurried: (more: number) => `tem pressa: +${more}`,
+    habit: {
+      SPENDS: 'gastou',
+      STEADY: 'não guardou',
+      SAVES: 'guardou',
+      HURRIED: 'tem pressa',
+      LATE: 'atrasou: sem lance',
+    },
+    /** Of one who was seen in an earlier month: what it saved in this one. */
+    back: (change: number, isHurried: boolean) => {
+      if (isHurried) return 'voltou com pressa';
+      if (change === 0) return 'voltou: não guardou';
+      return change > 0 ? `voltou: guardou ${change}` : `voltou: gastou ${-change}`;
+    },
   },
   value: {
     ribbon: 'DAR LANCE',

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { aCampaign, SEEDS } from '../../test/support/a-campaign.ts';
 import { moves, playThrough, seeds } from '../../test/support/random-games.ts';
 import { type Campaign, type Draw, drawFrom, drawsMade, groupHistory, isOutIn, neighboursIn } from '../index.ts';
-import { extraOfHurry } from '../queries/index.ts';
 import { termsOf } from '../rulebook/registry.ts';
-import { rivalSavings } from '../rulebook/rivals.ts';
+import { extraIn, rivalSavings } from '../rulebook/rivals.ts';
 import type { Quota } from '../vocabulary.ts';
 import { assemblyOf } from './assembly.ts';
 import { newGroup } from './group.ts';
@@ -49,7 +48,7 @@ test('before the bids three members are seen: all who will bid, and one beside t
   expect(met).toBeGreaterThan(100);
 });
 
-test('what is seen of a pocket is true: the savings lie in it, and their bid is that much, with the hurry on top', () => {
+test('the pocket that is seen holds the bid, hurry and all, and the habit is true', () => {
   const habits = new Set<string>();
   open((campaign, draw) => {
     const terms = termsOf(campaign);
@@ -60,12 +59,13 @@ test('what is seen of a pocket is true: the savings lie in it, and their bid is 
         expect(campaign.late).toContain(quota);
         continue;
       }
+      expect(pocket.max - pocket.min).toBeLessThanOrEqual(2);
+      const bid = bids.find((one) => one.quota === quota)?.bid ?? pocket.min;
+      expect([pocket.min <= bid, bid <= pocket.max]).toEqual([true, true]);
       const saved = rivalSavings(terms, quota, campaign.cycle, draw);
-      expect([pocket.min <= saved && saved <= pocket.max, pocket.max - pocket.min]).toEqual([true, 2]);
-      const bid = bids.find((one) => one.quota === quota)?.bid ?? 1;
-      expect(bid).toBeLessThanOrEqual(Math.max(1, pocket.max + (habit === 'HURRIED' ? extraOfHurry(campaign) : 0)));
       const change = Math.sign(saved - rivalSavings(terms, quota, campaign.cycle - 1, draw));
-      if (habit !== 'HURRIED') expect(habit).toBe(['SPENDS', 'STEADY', 'SAVES'][1 + change]);
+      const isHurried = extraIn(terms, campaign.cycle, draw) > 0;
+      expect(habit).toBe(isHurried ? 'HURRIED' : ['SPENDS', 'STEADY', 'SAVES'][1 + change]);
     }
   });
   expect([...habits].sort()).toEqual(['HURRIED', 'LATE', 'SAVES', 'SPENDS', 'STEADY']);
@@ -86,6 +86,27 @@ test('faces come again: who stood beside them in a month is most often seen in t
     last = { cycle, beside };
   });
   expect(again).toBeGreaterThan(3 * anew);
+});
+
+test('of who was seen in an earlier month the change of its savings is told, of nobody else', () => {
+  let last: { readonly draw: Draw; readonly cycle: number; readonly met: readonly Quota[] } | undefined;
+  let back = 0;
+  open((campaign, draw) => {
+    const { cycle } = campaign;
+    const seen = neighboursIn(campaign, draw);
+    if (cycle === 1) expect(seen.filter(({ change }) => change !== null)).toEqual([]);
+    const met = last?.draw === draw && last.cycle === cycle - 1 ? last.met : [];
+    for (const { quota, habit, change } of seen) {
+      if (habit === 'LATE') expect(change).toBeNull();
+      else if (met.includes(quota)) {
+        back += 1;
+        const savedBy = (month: number) => rivalSavings(termsOf(campaign), quota, month, draw);
+        expect(change).toBe(savedBy(cycle) - savedBy(cycle - 1));
+      }
+    }
+    last = { draw, cycle, met: seen.map(({ quota }) => quota) };
+  });
+  expect(back).toBeGreaterThan(50);
 });
 
 test('who paid the month late sees nobody, and no glimpse is drawn', () => {

@@ -1,7 +1,7 @@
 import { goodOf, isPaidAtOnce } from '../after/contract.ts';
 import { assemblyOf } from '../assembly/assembly.ts';
 import { isOutIn, membersAfterClosing, membersOf, newGroup, nextMonth } from '../assembly/group.ts';
-import { neighboursOf } from '../assembly/neighbours.ts';
+import { type Neighbour, neighboursOf } from '../assembly/neighbours.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { drawCard, drawnCards } from '../campaign/cards.ts';
 import { placeOf } from '../campaign/cycle.ts';
@@ -44,6 +44,8 @@ const recordOf = ({ cycle, bids, winner, drawnQuota, isOut }: Group): AssemblyRe
 function retrace(campaign: Campaign, draw: Draw) {
   const terms = termsOf(campaign);
   const assemblies: AssemblyRecord[] = [];
+  const met = new Set<Quota>();
+  let seen: readonly Neighbour[] = [];
   let group = newGroup(terms, draw);
   for (let cycle = 1; ; cycle += 1) {
     drawsOfStages(campaign, cycle, draw);
@@ -55,11 +57,12 @@ function retrace(campaign: Campaign, draw: Draw) {
         'MEMBERS',
         draw,
       );
-      neighboursOf(group, draw);
+      seen = neighboursOf(group, draw, met);
+      for (const { quota } of seen) met.add(quota);
       group = assemblyOf(group, decided, draw);
       assemblies.push(recordOf(group));
     }
-    if (cycle === campaign.cycle) return { group, assemblies };
+    if (cycle === campaign.cycle) return { group, assemblies, seen };
   }
 }
 
@@ -112,12 +115,26 @@ export function newsOf(campaign: Campaign, draw: Draw, until: number): readonly 
   return news;
 }
 
+/** Who is seen before the bids of a campaign's assembly: nobody while none are open. A letter by bid stays in that phase, decided. */
+export const neighboursIn = (campaign: Campaign, draw: Draw): readonly Neighbour[] =>
+  campaign.assembly?.winningBid === null ? retrace(campaign, draw).seen : [];
+
 /** Winning bids of the assemblies before the last one, oldest first: what a member can ask for in the minutes. */
-export function bidsWonBefore(campaign: Campaign, draw: Draw): readonly number[] {
-  const { assemblies } = retrace(campaign, draw);
-  return assemblies
-    .slice(0, -1)
+export const bidsWonBefore = (campaign: Campaign, draw: Draw): readonly number[] =>
+  retrace(campaign, draw)
+    .assemblies.slice(0, -1)
     .flatMap(({ bids, winnerQuota }) => bids.filter(({ quota }) => quota === winnerQuota).map(({ bid }) => bid));
+
+/** The same draw, which also notes each label once, in the order first asked for. */
+export function noted(from: Draw): { readonly draw: Draw; readonly draws: () => readonly DrawMade[] } {
+  const made = new Map<string, DrawMade>();
+  const draw: Draw = (n, label) => {
+    const value = from(n, label);
+    // A label asked for again keeps its first place, and its value cannot differ.
+    made.set(label, { label, n, value });
+    return value;
+  };
+  return { draw, draws: () => [...made.values()] };
 }
 
 /**
@@ -125,16 +142,10 @@ export function bidsWonBefore(campaign: Campaign, draw: Draw): readonly number[]
  * minigames are no draws of a number; `runSeedOf` gives them.
  */
 export function drawsMade(campaign: Campaign, draw: Draw): readonly DrawMade[] {
-  const made = new Map<string, DrawMade>();
-  const noting: Draw = (n, label) => {
-    const value = draw(n, label);
-    // A label asked for again keeps its first place, and its value cannot differ.
-    made.set(label, { label, n, value });
-    return value;
-  };
-  const { group } = retrace(campaign, noting);
-  if (campaign.context === 'PAID') closingOf(group, noting);
-  return [...made.values()];
+  const made = noted(draw);
+  const { group } = retrace(campaign, made.draw);
+  if (campaign.context === 'PAID') closingOf(group, made.draw);
+  return made.draws();
 }
 
 /** The draws of the months after the letter, in the order made; their key is the root (RULES 8.4). */
@@ -142,16 +153,11 @@ export function rootDrawsMade(campaign: Campaign, rootDraw: Draw): readonly Draw
   const { after } = campaign;
   if (after === undefined || isPaidAtOnce(after)) return [];
   const { rulebook } = termsOf(campaign);
-  const made: DrawMade[] = [];
-  const noting: Draw = (n, label) => {
-    const value = rootDraw(n, label);
-    made.push({ label, n, value });
-    return value;
-  };
-  noting(goodOf(campaign).delivery.choices, 'entrega');
+  const made = noted(rootDraw);
+  made.draw(goodOf(campaign).delivery.choices, 'entrega');
   const met = [...drawnCards(campaign)];
   after.months.forEach((_, i) => {
-    met.push(drawCard(rulebook, met, campaign.cycle + 1 + i, noting));
+    met.push(drawCard(rulebook, met, campaign.cycle + 1 + i, made.draw));
   });
-  return made;
+  return made.draws();
 }

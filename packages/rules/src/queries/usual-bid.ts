@@ -2,7 +2,7 @@ import { Dice, must } from '@consorcio/kernel';
 import { assemblyOf } from '../assembly/assembly.ts';
 import { newGroup, nextMonth } from '../assembly/group.ts';
 import { type TermsSource, termsOf } from '../rulebook/registry.ts';
-import { hurryExtra, rivalBids } from '../rulebook/rivals.ts';
+import { rivalBids } from '../rulebook/rivals.ts';
 
 /** Groups of which one tells: always the same ones. They are invented, so that nothing is told of a real draw. */
 const GROUPS = 500;
@@ -26,6 +26,3 @@ export function usualBid(source: TermsSource, cycle: number) {
   const at = (share: number): number => must(highest[GROUPS * share - 1], 'highest bid');
   return { half: at(1 / 2), nineOfTen: at(9 / 10) };
 }
-
-/** What a member in a hurry bids more than its pocket holds, in effort (RULES 7.4, 7.12). Throws as `instalmentAt` does. */
-export const extraOfHurry = (source: TermsSource): number => hurryExtra(termsOf(source));

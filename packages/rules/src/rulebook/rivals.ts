@@ -17,25 +17,15 @@ export function rivalSavings(terms: Terms, quota: Quota, cycle: number, draw: Dr
   return saved;
 }
 
-/** What every rival of a group in a hurry bids more, in effort (RULES 7.4). */
-export const hurryExtra = ({ rulebook, dream }: Pick<Terms, 'rulebook' | 'dream'>): number =>
-  Math.ceil((dream.effortCostPerCycle * rulebook.rivals.hurry.extraPercent) / 100);
-
-/**
- * What every rival bids more in the first months of a group in a hurry, in effort; 0 in any other. The draw is one of the
- * day on which the group is formed (RULES 7.4).
- */
-export function hurryOf(terms: Terms, draw: Draw): number {
-  const { hurry } = terms.rulebook.rivals;
-  return draw(hurry.of, 'clima') < hurry.groups ? hurryExtra(terms) : 0;
+/** What every rival bids more in the first months of a group in a hurry, in effort; drawn on the day it is formed (RULES 7.4). */
+export function hurryOf({ rulebook, dream }: Terms, draw: Draw): number {
+  const { hurry } = rulebook.rivals;
+  return draw(hurry.of, 'clima') < hurry.groups ? Math.ceil((dream.effortCostPerCycle * hurry.extraPercent) / 100) : 0;
 }
 
 /** What it is in the assembly of `cycle`. */
-export function extraIn(terms: Terms, cycle: number, draw: Draw): number {
-  const { hurry } = terms.rulebook.rivals;
-  const isEarly = cycle <= Math.ceil(terms.dream.cycles / hurry.oneIn);
-  return isEarly ? hurryOf(terms, draw) : 0;
-}
+export const extraIn = (terms: Terms, cycle: number, draw: Draw): number =>
+  cycle <= Math.ceil(terms.dream.cycles / terms.rulebook.rivals.hurry.oneIn) ? hurryOf(terms, draw) : 0;
 
 /** Rivals who bid in this assembly, in the order drawn (RULES 7.4). */
 export function biddersOf({ terms, quota: own, cycle, waiting }: Group, draw: Draw): readonly Quota[] {
@@ -49,15 +39,18 @@ export function biddersOf({ terms, quota: own, cycle, waiting }: Group, draw: Dr
   return bidders;
 }
 
-/** The rivals' bids in the order drawn, in effort: what each has saved, at least 1, at most what is owed (RULES 7.4). */
-export function rivalBids(group: Group, draw: Draw): readonly Bid[] {
-  const { terms, cycle } = group;
+/** What a rival of this assembly bids by what it has saved, in effort: hurry included, at least 1, at most what is owed (RULES 7.4). */
+export function bidBySavings({ terms, cycle }: Group, draw: Draw): (saved: number) => number {
   const most = owedAfter(terms, cycle);
   const extra = extraIn(terms, cycle, draw);
-  return biddersOf(group, draw).map((quota) => ({
-    quota,
-    bid: Math.max(1, Math.min(rivalSavings(terms, quota, cycle, draw) + extra, most)),
-  }));
+  return (saved) => Math.max(1, Math.min(saved + extra, most));
+}
+
+/** The rivals' bids in the order drawn (RULES 7.4). */
+export function rivalBids(group: Group, draw: Draw): readonly Bid[] {
+  const { terms, cycle } = group;
+  const bidOf = bidBySavings(group, draw);
+  return biddersOf(group, draw).map((quota) => ({ quota, bid: bidOf(rivalSavings(terms, quota, cycle, draw)) }));
 }
 
 /**

@@ -2,7 +2,7 @@ import { goodOf } from '../after/contract.ts';
 import { assemblyOf, monthsWithoutBids } from '../assembly/assembly.ts';
 import { newGroup, nextMonth } from '../assembly/group.ts';
 import { neighboursOf } from '../assembly/neighbours.ts';
-import type { DrawMade } from '../audit/history.ts';
+import { noted } from '../audit/history.ts';
 import type { Campaign, Step } from '../campaign/campaign.ts';
 import { drawCard } from '../campaign/cards.ts';
 import { commitmentOf, type Draw, drawFrom, seedOfRoot } from '../draw/fair-draw.ts';
@@ -75,15 +75,4 @@ function retrace(terms: Terms, draw: Draw): number {
   meetCard(group);
   assemblyOf(group, 'MEMBERS', draw);
   return group.quota;
-}
-
-/** The same draw, which also notes each label once, in the order first asked for. */
-function noted(from: Draw): { readonly draw: Draw; readonly draws: () => readonly DrawMade[] } {
-  const made = new Map<string, DrawMade>();
-  const draw: Draw = (n, label) => {
-    const value = from(n, label);
-    made.set(label, { label, n, value });
-    return value;
-  };
-  return { draw, draws: () => [...made.values()] };
 }

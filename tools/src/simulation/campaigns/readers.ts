@@ -1,6 +1,5 @@
 import { Dice, must } from '@consorcio/kernel';
 import { type Campaign, type Draw, neighboursIn, rulebookOf } from '@consorcio/rules';
-import { extraOfHurry } from '@consorcio/rules/queries';
 import type { DreamId, RulebookVersion } from '@consorcio/rules/vocabulary';
 import { lifeOf } from '@consorcio/rules/what-if';
 import { fastDraw, seedOf } from '../fast-draw.ts';
@@ -16,10 +15,8 @@ type Way = (campaign: Campaign, draw: Draw, dice: Dice) => number;
 const WAYS = {
   /** One more than the highest of the three pockets, each taken in its middle, where the effort reaches; otherwise the month is let go. */
   reads: (campaign, draw) => {
-    const most = neighboursIn(campaign, draw).map(({ habit, pocket }) =>
-      pocket === null
-        ? 0
-        : Math.ceil((pocket.min + pocket.max) / 2) + (habit === 'HURRIED' ? extraOfHurry(campaign) : 0),
+    const most = neighboursIn(campaign, draw).map(({ pocket }) =>
+      pocket === null ? 0 : Math.ceil((pocket.min + pocket.max) / 2),
     );
     const bid = 1 + Math.max(...most);
     return bid <= campaign.wallet.effort ? bid : 0;

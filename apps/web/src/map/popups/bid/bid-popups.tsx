@@ -1,8 +1,8 @@
 import '@consorcio/look/sums.css';
 import { BIDS_SEEN, bidCopy, wonBidsCopy } from '@consorcio/copy/decisions';
-import { threeDigits } from '@consorcio/copy/digits';
+import { between, threeDigits } from '@consorcio/copy/digits';
 import { bidPopups, OUT_OF_ASSEMBLY } from '@consorcio/copy/month-popups';
-import { afterBid, extraOfHurry, usualBid } from '@consorcio/rules/queries';
+import { afterBid, usualBid } from '@consorcio/rules/queries';
 import type { CSSProperties } from 'react';
 import { LazyCard } from '../../../teaching/cards/lazy-card.tsx';
 import { nextInstalment, termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
@@ -93,22 +93,23 @@ interface NeighboursProps {
   readonly neighbours: NonNullable<Assembly['neighbours']>;
 }
 
-/** Members of the own group before they bid: who they are, how their month was, and roughly what they have saved. RULES 7.12. */
+/** Members of the own group before they bid: who they are, how their month was, and roughly what they can bid. RULES 7.12. */
 function Neighbours({ current, neighbours }: NeighboursProps) {
-  const hurry = extraOfHurry(termsOfStage(current));
   /* A whole bar is an instalment. */
   const whole = current.dream.effortCostPerCycle;
   const share = (value: number): CSSProperties => ({ '--share': Math.min(1, value / whole) }) as CSSProperties;
   return (
     <ul className={css.seen} aria-label={bidPopups.neighbours.title}>
-      {neighbours.map(({ quota, habit, pocket }) => {
+      {neighbours.map(({ quota, habit, change, pocket }) => {
         const { short, face } = memberOf(quota, current.campaign.seedCommitment);
         return (
           <li key={quota} data-habit={habit}>
             <img src={face} alt="" width="96" height="96" />
             <b>{short}</b>
             <small>
-              {habit === 'HURRIED' ? bidPopups.neighbours.hurried(hurry) : bidPopups.neighbours.habit[habit]}
+              {change === null
+                ? bidPopups.neighbours.habit[habit]
+                : bidPopups.neighbours.back(change, habit === 'HURRIED')}
             </small>
             {pocket !== null && (
               <>
@@ -118,7 +119,7 @@ function Neighbours({ current, neighbours }: NeighboursProps) {
                 </span>
                 <b>
                   <span className="reader-only">{bidPopups.neighbours.pocket} </span>
-                  {bidPopups.neighbours.between(pocket.min, pocket.max)}
+                  {between(pocket.min, pocket.max)}
                 </b>
               </>
             )}
