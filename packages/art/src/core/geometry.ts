@@ -19,9 +19,11 @@ export const points = (...list: Parameters<typeof String.raw>): Point[] =>
 /** Points of an outline, where a third number 1 marks a corner: knots`-8,0 12,40,1`. */
 export const knots = (...list: Parameters<typeof String.raw>): Knot[] =>
   listed(...list).map(([x = NaN, y = NaN, corner]): Knot => (corner === undefined ? [x, y] : [x, y, corner]));
-/** Balls by middle and radius: circles`-15,-42,17 0,-60,19`. */
-export const circles = (...list: Parameters<typeof String.raw>): Ball[] =>
-  listed(...list).map(([x = NaN, y = NaN, r = NaN]): Ball => [x, y, r]);
+/** Rows of three numbers: triples`-15,-42,17 0,-60,19`. */
+export const triples = (...list: Parameters<typeof String.raw>): (readonly [number, number, number])[] =>
+  listed(...list).map(([x = NaN, y = NaN, z = NaN]) => [x, y, z]);
+/** Balls by middle and radius. */
+export const circles: (...list: Parameters<typeof String.raw>) => Ball[] = triples;
 
 const RADIANS = Math.PI / 180;
 

@@ -1,5 +1,5 @@
 /** The envelope of a bid comes, opens, and the letter asks its question; the answer is the game's (SPEC section 4). */
-import { placed } from '../core/geometry.ts';
+import { placed, triples } from '../core/geometry.ts';
 import { at, circ, each, g, line, type Point, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
@@ -123,15 +123,7 @@ const others = each([left, ...NEAR_ENVELOPES, right], lyingEnvelope);
 /** A wooden table from above; the window goes on with its boards. */
 const table =
   wood() +
-  grain([
-    [90, 150, 190],
-    [430, 118, 240],
-    [250, 440, 120],
-    [520, 520, 150],
-    [110, 720, 160],
-    [500, 800, 170],
-    [210, 900, 220],
-  ]) +
+  grain(triples`90,150,190 430,118,240 250,440,120 520,520,150 110,720,160 500,800,170 210,900,220`) +
   TABLE_THINGS;
 const WORDS = { own: 'Chegou o envelope do seu lance.', random: 'Um envelope do grupo é escolhido.' } as const;
 const captions = (first: string): Film['captions'] => [

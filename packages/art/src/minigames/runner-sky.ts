@@ -1,4 +1,4 @@
-import { circles } from '../core/geometry.ts';
+import { circles, triples } from '../core/geometry.ts';
 import { PALETTE as C } from '../pictures/tokens.ts';
 import { type Sprite, TALLEST } from './sprite.ts';
 import { at, balls, circ, each, line, linear, path, radial, rect, type Svg } from './svg.ts';
@@ -59,14 +59,8 @@ export const drop: Sprite = {
 export const birds: Sprite = {
   name: 'passaros',
   box: [-56, -30, 112, 60],
-  body: each(
-    [
-      [0, 0, 1],
-      [-34, 14, 0.8],
-      [30, 18, 0.7],
-      [-8, -18, 0.6],
-    ],
-    ([x = 0, y = 0, size = 1]) => at(x, y, line('M-14 -4 Q-6 -10 0 0 Q6 -10 14 -4', '#5B4A94', 4), size),
+  body: each(triples`0,0,1 -34,14,0.8 30,18,0.7 -8,-18,0.6`, ([x = 0, y = 0, size = 1]) =>
+    at(x, y, line('M-14 -4 Q-6 -10 0 0 Q6 -10 14 -4', '#5B4A94', 4), size),
   ),
 };
 

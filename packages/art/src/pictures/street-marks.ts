@@ -67,12 +67,7 @@ const OLD_HOUSE: Home = {
   openings: [4, 24, 44].map((x): Opening => [x, 25, 16, 38]),
 };
 /** Corners of the four walk-ups behind the places. */
-const WALK_UPS: readonly Point[] = [
-  [0.4, 0.5],
-  [3.25, 0.1],
-  [6.9, -3.3],
-  [-3.4, 6.8],
-];
+const WALK_UPS: readonly Point[] = points`0.4,0.5 3.25,0.1 6.9,-3.3 -3.4,6.8`;
 /** Flats of three floors, one of each walk-up in turn: windows from the left, floors from the top. */
 const FLATS = points`1,0 0,1 1,2 0,0 1,1 0,2`.flatMap(([window, floor]) =>
   WALK_UPS.map(

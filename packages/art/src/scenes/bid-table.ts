@@ -1,6 +1,6 @@
 /** The table on which the bids of a group are opened, seen from above: its wood, the other envelopes, and what lies beside. */
 import { type Colour, shade, tint } from '../core/colour.ts';
-import { points } from '../core/geometry.ts';
+import { points, triples } from '../core/geometry.ts';
 import { at, circ, each, ell, g, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SHADOW, TABLE, TABLE_DARK, TABLE_SEAM } from '../core/tokens.ts';
 import { text } from '../core/words.ts';
@@ -125,27 +125,14 @@ export type TableSide = keyof typeof OUTER_ENVELOPES;
 /** What a broad window shows beside the film's 768, in its own units: x below 0 at the left, above 768 at the right. */
 export const TABLE_SIDES: Readonly<Record<TableSide, Svg>> = {
   left:
-    grain([
-      [-330, 90, 210],
-      [-600, 330, 170],
-      [-260, 640, 150],
-      [-520, 960, 230],
-      [-820, 700, 190],
-      [-780, 150, 160],
-    ]) +
+    grain(triples`-330,90,210 -600,330,170 -260,640,150 -520,960,230 -820,700,190 -780,150,160`) +
     lyingEnvelope(OUTER_ENVELOPES.left) +
     at(-250, 250, cup, 1.05, -12) +
     at(-330, 760, minutes, 1, -9) +
     at(-96, 742, pen, 1, -62) +
     at(-640, 520, plant, 1.1),
   right:
-    grain([
-      [900, 120, 200],
-      [1180, 420, 190],
-      [860, 880, 180],
-      [1240, 930, 170],
-      [1420, 250, 200],
-    ]) +
+    grain(triples`900,120,200 1180,420,190 860,880,180 1240,930,170 1420,250,200`) +
     lyingEnvelope(OUTER_ENVELOPES.right) +
     at(1010, 250, stampPad, 1.1, 14) +
     at(940, 700, coins) +

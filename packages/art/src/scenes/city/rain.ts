@@ -1,40 +1,22 @@
 /** Rain over the town: what falls, where it stands on the ground, and what people hold over their heads. */
 import { type Colour, shade, tint } from '../../core/colour.ts';
-import { points } from '../../core/geometry.ts';
+import { points, triples } from '../../core/geometry.ts';
 import { at, each, ell, line, path, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { RAIN, type RingPhase } from '../../plans/boxes.ts';
 
 type Drop = readonly [x: number, y: number, long: number];
 /** Where drops begin, as shares of a piece's width and height, and how long they are, as a share of its height. */
-const NEAR: readonly Drop[] = [
-  [0.14, 0.06, 0.13],
-  [0.62, 0.14, 0.1],
-  [0.36, 0.3, 0.14],
-  [0.9, 0.4, 0.12],
-  [0.2, 0.56, 0.1],
-  [0.68, 0.62, 0.14],
-  [0.46, 0.8, 0.1],
-  [0.96, 0.84, 0.12],
-];
+const NEAR: readonly Drop[] = triples`
+  0.14,0.06,0.13 0.62,0.14,0.1 0.36,0.3,0.14 0.9,0.4,0.12 0.2,0.56,0.1 0.68,0.62,0.14 0.46,0.8,0.1
+  0.96,0.84,0.12
+`;
 /** those farther away: thin, short, and many */
-const FAR: readonly Drop[] = [
-  [0.3, 0.02, 0.06],
-  [0.8, 0.06, 0.05],
-  [0.48, 0.12, 0.06],
-  [0.06, 0.24, 0.05],
-  [0.76, 0.28, 0.06],
-  [0.56, 0.42, 0.05],
-  [0.24, 0.42, 0.06],
-  [0.42, 0.56, 0.05],
-  [0.86, 0.58, 0.06],
-  [0.08, 0.74, 0.06],
-  [0.32, 0.72, 0.05],
-  [0.58, 0.76, 0.06],
-  [0.78, 0.86, 0.05],
-  [0.18, 0.92, 0.05],
-  [0.66, 0.94, 0.05],
-];
+const FAR: readonly Drop[] = triples`
+  0.3,0.02,0.06 0.8,0.06,0.05 0.48,0.12,0.06 0.06,0.24,0.05 0.76,0.28,0.06 0.56,0.42,0.05 0.24,0.42,0.06
+  0.42,0.56,0.05 0.86,0.58,0.06 0.08,0.74,0.06 0.32,0.72,0.05 0.58,0.76,0.06 0.78,0.86,0.05 0.18,0.92,0.05
+  0.66,0.94,0.05
+`;
 const drops = (list: readonly Drop[], width: number, opacity: number): Svg =>
   line(
     list
@@ -50,16 +32,9 @@ export const rainBody = (): Svg => drops(FAR, 1.6, 0.6) + drops(NEAR, 2.8, 0.8);
 
 type Puddle = readonly [x: number, y: number, size: number];
 /** on pavements and on the square, where nobody drives and nothing else stands; px of the map */
-const PUDDLES: readonly Puddle[] = [
-  [166, 724, 1],
-  [318, 668, 0.7],
-  [434, 657, 0.6],
-  [620, 734, 0.9],
-  [322, 744, 0.9],
-  [440, 742, 0.8],
-  [330, 800, 0.8],
-  [446, 796, 0.9],
-];
+const PUDDLES: readonly Puddle[] = triples`
+  166,724,1 318,668,0.7 434,657,0.6 620,734,0.9 322,744,0.9 440,742,0.8 330,800,0.8 446,796,0.9
+`;
 const puddle: Svg =
   path('M-34 2C-36-8-14-11 0-10C10-14 36-8 34 1C32 10 12 9 2 11C-12 14-33 11-34 2Z', '#7F97C9', { opacity: 0.85 }) +
   path('M-24-1C-20-7-6-7 4-6C-4-3-12 2-22 2Z', '#E4EEFF', { opacity: 0.8 });

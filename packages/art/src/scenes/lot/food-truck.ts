@@ -1,5 +1,6 @@
 /** Food truck próprio: chassis, box, cab, window, counter, awning, name, and tables before it. */
 import { shade, tint } from '../../core/colour.ts';
+import { triples } from '../../core/geometry.ts';
 import { alongX, alongY } from '../../core/iso.ts';
 import { circ, each, path, rect, type Svg, times } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
@@ -73,25 +74,9 @@ const tables = (): Svg =>
   L.at(1.1, 3.7, 0.1, umbrella(C.flamboyant, '#FFF6DC'), 0.8) + L.at(2.7, 3.8, 0.1, umbrella(C.ipe, '#FFF6DC'), 0.8);
 const lamps = (): Svg =>
   post(4.3, 3.5, 2.34, C.terra, 3) +
-  rod(
-    [
-      [0.75, 2.6, 1.95],
-      [1.5, 2.8, 2],
-      [2.4, 3.2, 2.05],
-      [4.3, 3.5, 2.3],
-    ],
-    C.carbono,
-    1.6,
-  ) +
-  each(
-    [
-      [0.9, 2.65, 1.85],
-      [1.6, 2.85, 1.92],
-      [2.4, 3.2, 1.97],
-      [3.2, 3.3, 2.05],
-      [3.8, 3.42, 2.15],
-    ],
-    ([x, y, z]) => L.at(x, y, z, circ(0, 3, 4.4, '#FFE39A') + circ(0, 3, 8, '#FFE39A', { opacity: 0.35 })),
+  rod(triples`0.75,2.6,1.95 1.5,2.8,2 2.4,3.2,2.05 4.3,3.5,2.3`, C.carbono, 1.6) +
+  each(triples`0.9,2.65,1.85 1.6,2.85,1.92 2.4,3.2,1.97 3.2,3.3,2.05 3.8,3.42,2.15`, ([x, y, z]) =>
+    L.at(x, y, z, circ(0, 3, 4.4, '#FFE39A') + circ(0, 3, 8, '#FFE39A', { opacity: 0.35 })),
   );
 
 export const FOOD_TRUCK: LotDream = {
