@@ -69,7 +69,6 @@ export const onboardingPictures: Drawings = {
   ...family('thinking-blink', PERSONA_IDS, (id) => art.personEyes({ ...thoughtful(id), blink: 1 })),
   ...family('thinking-glance', PERSONA_IDS, (id) => art.personEyes({ ...thoughtful(id), gaze: TO_THE_DREAMS })),
   ...family('running', PERSONA_IDS, (id) => standing(id, { pose: 'corre2', expression: 'radiante', scale: SMALL })),
-  ...family('portrait-win', PERSONA_IDS, (id) => art.portrait(id, 'frame_win', { scale: AT_A_DOOR })),
   ...family('dream', DREAM_IDS, art.dreamPicture),
   ...family('dream-card', DREAM_IDS, (id) => art.dreamCard(id)),
   ...family('dreamers', PERSONA_IDS, (persona) => art.dreamers(persona)),

@@ -16,28 +16,8 @@ export const ShareIcon = () => (
   </svg>
 );
 /** An arrow into a tray. */
-export const DownloadIcon = () => (
-  <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">
-    <path
-      d="M16 4v15M9 13l7 7 7-7M5 22v5h22v-5"
-      stroke="currentColor"
-      strokeWidth="3.4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-  </svg>
-);
-export const PrintIcon = () => (
-  <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">
-    <path
-      d="M9 12V4h14v8M9 24H4V12h24v12h-5M9 19h14v9H9z"
-      stroke="currentColor"
-      strokeWidth="3"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-  </svg>
-);
+export const DownloadIcon = () => <Glyph d="M16 4v15M9 13l7 7 7-7M5 22v5h22v-5" width={3.4} />;
+export const PrintIcon = () => <Glyph d="M9 12V4h14v8M9 24H4V12h24v12h-5M9 19h14v9H9z" width={3} />;
 export const EyeIcon = ({ isCrossed }: { isCrossed: boolean }) => (
   <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">
     <g stroke="currentColor" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
