@@ -19,7 +19,6 @@ export const guest = endpoint('guest', {
   summary: 'Creates a guest and signs in; nothing personal is stored.',
   reply: session,
   status: 201,
-  errors: [],
 });
 
 export const claim = endpoint('claim', {
@@ -57,7 +56,6 @@ export const auth = endpoint('auth', {
     ),
     nextCommitment: z.string(),
   }),
-  errors: [],
 });
 
 /** A code as it is typed or pasted: groups, spaces, small letters and words around it do not matter. */
@@ -77,7 +75,6 @@ export const recover = endpoint('recover', {
 export const recoveryWays = endpoint('recoveryWays', {
   summary: 'The ways to a new password besides a code.',
   reply: z.object({ byMail: z.boolean() }),
-  errors: [],
 });
 
 /** One answer whether somebody has the address or not. */

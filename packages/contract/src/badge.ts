@@ -24,24 +24,20 @@ export const badgeList = endpoint('badgeList', {
     earnedByType: z.record(z.string(), z.array(userBadge)),
     progressByType: z.record(z.string(), z.int()),
   }),
-  errors: [],
 });
 
 export const badgePending = endpoint('badgePending', {
   summary: 'Earned badges not yet shown.',
   reply: z.array(userBadge),
-  errors: [],
 });
 
 export const badgeEarned = endpoint('badgeEarned', {
   summary: 'Earned badges.',
   reply: z.array(userBadge),
-  errors: [],
 });
 
 export const badgeSeen = endpoint('badgeSeen', {
   summary: 'Marks an earned badge as shown.',
   params: z.object({ id }),
   reply: z.array(userBadge),
-  errors: [],
 });

@@ -18,7 +18,7 @@ export interface EndpointParts {
   readonly reply?: Schema;
   readonly status?: 200 | 201 | 204;
   /** Codes beyond those that every call may answer (token, rate, size, away, unknown). */
-  readonly errors: readonly ErrorCode[];
+  readonly errors?: readonly ErrorCode[];
 }
 
 const ALL_ROUTES = { ...ROUTES, ...LIVE_ROUTES };
@@ -28,12 +28,16 @@ export type CallName = keyof typeof ALL_ROUTES;
 type Endpoint<Name extends CallName, Parts extends EndpointParts> = {
   readonly name: Name;
   readonly status: 200 | 201 | 204;
+  readonly errors: readonly ErrorCode[];
 } & (typeof ALL_ROUTES)[Name] &
-  Omit<Parts, 'status'>;
+  Omit<Parts, 'status' | 'errors'>;
 
 /** Joins a call's name and route with its schemas; a success is 200 where `parts` has no other status. */
 export const endpoint = <const Name extends CallName, const Parts extends EndpointParts>(
   name: Name,
   parts: Parts,
 ): Endpoint<Name, Parts> =>
-  ({ name, ...ALL_ROUTES[name], ...parts, status: parts.status ?? 200 }) as unknown as Endpoint<Name, Parts>;
+  ({ name, ...ALL_ROUTES[name], errors: [], ...parts, status: parts.status ?? 200 }) as unknown as Endpoint<
+    Name,
+    Parts
+  >;

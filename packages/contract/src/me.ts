@@ -25,14 +25,12 @@ export const account = endpoint('account', {
       }),
     ),
   }),
-  errors: [],
 });
 
 export const correctName = endpoint('correctName', {
   summary: "Corrects the player's name and the character's.",
   body: z.object({ name, characterName: name }),
   reply: z.object({ name: z.string(), characterName: z.string() }),
-  errors: [],
 });
 
 export const correctEmail = endpoint('correctEmail', {
@@ -62,26 +60,22 @@ export const endSession = endpoint('endSession', {
   summary: 'Ends one session. An unknown one counts as ended.',
   params: z.object({ id }),
   status: 204,
-  errors: [],
 });
 
 export const endSessions = endpoint('endSessions', {
   summary: 'Signs out everywhere, including here; links and codes that were sent end too.',
   status: 204,
-  errors: [],
 });
 
 export const exportMe = endpoint('exportMe', {
   summary: 'All data stored about this player.',
   reply: z.record(z.string(), z.unknown()),
-  errors: [],
 });
 
 export const exportTicket = endpoint('exportTicket', {
   summary:
     'A ticket with which `GET /api/me/export/{ticket}` gives the same as a file, for two minutes and without a token.',
   reply: z.object({ ticket: z.string() }),
-  errors: [],
 });
 
 export const deleteMe = endpoint('deleteMe', {

@@ -54,7 +54,9 @@ function errorReplies(codes: readonly ErrorCode[], hasBody: boolean): Json {
   );
 }
 
-function operation(call: EndpointParts & Route & { readonly name: string; readonly status: number }): Json {
+function operation(
+  call: EndpointParts & Route & Required<Pick<EndpointParts, 'errors' | 'status'>> & { readonly name: string },
+): Json {
   const codes = [...call.errors, ...WITH_TOKEN[call.access], ...COMMON];
   return {
     operationId: call.name,

@@ -27,5 +27,4 @@ export const operator = endpoint('operator', {
     /** Whether platforms of schools can be connected (LTI); left out by servers of before. */
     takesPlatforms: z.optional(z.boolean()),
   }),
-  errors: [],
 });

@@ -13,7 +13,6 @@ const persona = z.object({
 export const personaList = endpoint('personaList', {
   summary: 'The four personas.',
   reply: z.array(persona),
-  errors: [],
 });
 
 export const personaChoose = endpoint('personaChoose', {

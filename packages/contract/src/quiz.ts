@@ -84,7 +84,6 @@ export const quizStanding = endpoint('quizStanding', {
     /** The arm of the player's class; before the first part, where nobody may know it, ASKED for a code in the query that is good. */
     inClass: z.nullable(z.enum([...CLASS_ARMS, 'ASKED'])),
   }),
-  errors: [],
 });
 
 /** From 0 to 1: right, each misconception, 'Não sei', sure and wrong. */
@@ -178,5 +177,4 @@ export const quizTotals = endpoint('quizTotals', {
       }),
     ),
   }),
-  errors: [],
 });

@@ -9,7 +9,6 @@ export const pendingEvents = endpoint('pendingEvents', {
   summary: "The month's pending event.",
   params: z.object({ campaignId: id }),
   reply: z.array(pendingEvent),
-  errors: [],
 });
 
 export const acknowledgeEvent = endpoint('acknowledgeEvent', {

@@ -11,5 +11,4 @@ export const rooms = endpoint('rooms', {
   summary: "Rooms 1 to 5 with this campaign's rewards.",
   query: slotQuery,
   reply: z.array(room),
-  errors: [],
 });

@@ -28,14 +28,12 @@ const learned = z.object({
 export const conceptList = endpoint('conceptList', {
   summary: "The notebook's ideas: those seen and those learned.",
   reply: learned,
-  errors: [],
 });
 
 export const conceptSeen = endpoint('conceptSeen', {
   summary: 'Records that an idea was met; repeating it changes nothing.',
   body: z.object({ conceptId }),
   reply: learned,
-  errors: [],
 });
 
 /** A card's two questions, and the five clauses to find in a contract: all found is option 0 of idea 6. */
@@ -59,5 +57,4 @@ export const conceptLearn = endpoint('conceptLearn', {
   summary: 'Records that an idea was learned; repeating it changes nothing.',
   body: z.object({ conceptId }),
   reply: learned,
-  errors: [],
 });

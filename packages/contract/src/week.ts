@@ -87,7 +87,6 @@ export const week = endpoint('week', {
     root: z.nullable(hash),
     seed: z.nullable(hash),
   }),
-  errors: [],
 });
 
 export const weekStart = endpoint('weekStart', {
@@ -128,5 +127,4 @@ export const pastWeeks = endpoint('pastWeeks', {
       }),
     }),
   ),
-  errors: [],
 });

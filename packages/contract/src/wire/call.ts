@@ -113,9 +113,9 @@ export const SILENT: readonly CallName[] = ['seeResults', 'giveUp', 'quizAnswer'
 
 /** False of what no server of ours says to a call: a page instead of JSON, or an empty object. */
 const isReply = (name: CallName, json: unknown): boolean =>
-  typeof json === 'object' && json !== null && (Array.isArray(json) || SILENT.includes(name) || !isEmpty(json));
-
-const isEmpty = (json: object): boolean => Object.keys(json).length === 0;
+  typeof json === 'object' &&
+  json !== null &&
+  (Array.isArray(json) || SILENT.includes(name) || Object.keys(json).length > 0);
 
 const NO_CONTENT = 204;
 const NOT_MODIFIED = 304;
