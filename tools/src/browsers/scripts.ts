@@ -1,5 +1,5 @@
 import { parseAst } from 'vite';
-import { data, type Feature, type Lack, lackedBy, partsOf } from './support.ts';
+import { data, type Feature, inside, type Lack, lackedBy, notes, partsOf } from './support.ts';
 
 interface Node {
   readonly type: string;
@@ -12,8 +12,6 @@ const isNode = (value: unknown): value is Node =>
 const api = data.api as Feature;
 const { builtins, regular_expressions: expressions, classes } = data.javascript as unknown as Record<string, Feature>;
 const holders = new Map<string, Feature>([...partsOf(api), ...partsOf(builtins)]);
-const inside = (feature: Feature | undefined, ...names: readonly string[]): Feature | undefined =>
-  names.reduce<Feature | undefined>((from, name) => from?.[name] as Feature | undefined, feature);
 
 /**
  * Objects whose members are looked for by their names alone; those of the others have names that a program has for things of
@@ -84,13 +82,9 @@ export function constantTexts(code: string): readonly { readonly name: string; r
 
 /** What a built script uses that a promised browser lacks; syntax that the parser does not know throws. */
 export function lacksOfScript(code: string, place: string): readonly Lack[] {
-  const lacks: Lack[] = [];
   const root = parseAst(code) as unknown as Node;
   const own = ownNames(root);
-  const note = (feature: string, lacked: Feature | undefined): void => {
-    const by = lackedBy(lacked);
-    if (by.length > 0) lacks.push({ feature, by, place });
-  };
+  const { lacks, note } = notes(place);
   const noteExpression = (pattern: string, flags: string): void => {
     if (flags.includes('v')) note('RegExp.unicodeSets', inside(builtins, 'RegExp', 'unicodeSets'));
     if (/\(\?[ims-]+:/.test(pattern)) note('modifiers in an expression', expressions?.modifier as Feature);

@@ -1,9 +1,7 @@
 import { type AtRule, type ChildNode, type Container, type Declaration, parse, type Rule } from 'postcss';
-import { data, type Feature, type Lack, lackedBy, partsOf } from './support.ts';
+import { data, type Feature, inside, type Lack, notes, partsOf } from './support.ts';
 
 const { properties, selectors, types, 'at-rules': atRules } = data.css as unknown as Record<string, Feature>;
-const inside = (feature: Feature | undefined, ...names: readonly string[]): Feature | undefined =>
-  names.reduce<Feature | undefined>((from, name) => from?.[name] as Feature | undefined, feature);
 
 const functions = new Map<string, Feature>();
 (function collect(feature: Feature | undefined): void {
@@ -51,11 +49,7 @@ function saidAgain(node: ChildNode): string {
 
 /** What a style sheet uses that a promised browser lacks, and for which it says nothing older. */
 export function lacksOfStyle(css: string, place: string): readonly Lack[] {
-  const lacks: Lack[] = [];
-  const note = (feature: string, lacked: Feature | undefined): void => {
-    const by = lackedBy(lacked);
-    if (by.length > 0) lacks.push({ feature, by, place });
-  };
+  const { lacks, note } = notes(place);
   const root = parse(css);
   root.walkAtRules((rule) => {
     if (rule.name === 'container' && saidAgain(rule).includes('container-type')) return;

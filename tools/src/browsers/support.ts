@@ -51,6 +51,10 @@ export const partsOf = (feature: Feature | undefined): readonly (readonly [name:
     name === '__compat' || part === undefined ? [] : [[name, part as Feature] as const],
   );
 
+/** What a feature's data hold below these names. */
+export const inside = (feature: Feature | undefined, ...names: readonly string[]): Feature | undefined =>
+  names.reduce<Feature | undefined>((from, name) => from?.[name] as Feature | undefined, feature);
+
 export { data };
 
 /** Something that a promised browser lacks. */
@@ -59,4 +63,14 @@ export interface Lack {
   readonly feature: string;
   readonly by: readonly string[];
   readonly place: string;
+}
+
+/** What a file lacks, and what notes in it a feature that a promised browser lacks. */
+export function notes(place: string) {
+  const lacks: Lack[] = [];
+  const note = (feature: string, lacked: Feature | undefined): void => {
+    const by = lackedBy(lacked);
+    if (by.length > 0) lacks.push({ feature, by, place });
+  };
+  return { lacks, note };
 }
