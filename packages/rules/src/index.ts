@@ -7,7 +7,7 @@ export { worthOf } from './after/worth.ts';
 export { keepEffort, placeBid } from './assembly/bid.ts';
 export { isOutIn } from './assembly/group.ts';
 export { drawRaffle } from './assembly/raffle.ts';
-export { publishDraws } from './audit/audit.ts';
+export { type CampaignSeeds, publishDraws } from './audit/audit.ts';
 export { contradictionIn } from './audit/contradiction.ts';
 export { bidsWonBefore, drawsMade, groupHistory, neighboursIn, newsOf, rootDrawsMade } from './audit/history.ts';
 export type { AfterLetter, AfterMonth, Answered, Assembly, Campaign, StageRecord, Step } from './campaign/campaign.ts';

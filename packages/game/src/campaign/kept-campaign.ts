@@ -1,4 +1,4 @@
-import { type Campaign, currentStage, type Draw, drawFrom, type Seeds } from '@consorcio/rules';
+import { type Campaign, type CampaignSeeds, currentStage, type Draw, drawFrom } from '@consorcio/rules';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { CampaignRow, RunIssue } from '../ports.ts';
 import { unpackCampaign } from './campaign-codec.ts';
@@ -12,7 +12,7 @@ export interface KeptCampaign extends StagesOwner {
   /** Of a try of a week: which one, and whether its key is out. */
   readonly week: TryOfWeek | null;
   readonly value: Campaign;
-  readonly seeds: RootedSeeds;
+  readonly seeds: CampaignSeeds;
   readonly draw: Draw;
   /** Of the months after the letter. */
   readonly rootDraw: Draw;
@@ -22,12 +22,7 @@ export interface KeptCampaign extends StagesOwner {
   readonly choiceKey: Uint8Array | null;
 }
 
-/** A campaign's seeds, and the root of the months after its letter, as hex. */
-export interface RootedSeeds extends Seeds {
-  readonly root: string;
-}
-
-const seedsOf = (row: Pick<CampaignRow, 'seed' | 'clientSeed' | 'root'>): RootedSeeds => ({
+const seedsOf = (row: Pick<CampaignRow, 'seed' | 'clientSeed' | 'root'>): CampaignSeeds => ({
   serverSeed: bytesToHex(row.seed),
   clientSeed: row.clientSeed,
   root: bytesToHex(row.root),

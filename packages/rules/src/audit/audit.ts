@@ -32,7 +32,7 @@ interface PublishedRoot {
 }
 
 /** The seeds of a campaign, and the root of the months after its letter. */
-interface CampaignSeeds extends Seeds {
+export interface CampaignSeeds extends Seeds {
   readonly root: string;
 }
 

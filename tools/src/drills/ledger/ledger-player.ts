@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROUTES, type RouteName } from '@consorcio/contract/wire';
 import { type Call, type CallInput, pathOf, plans, type StageReply, takeTurn } from '@consorcio/players';
-import { type Balance, Ledger } from './ledger.ts';
+import type { Wallet } from '@consorcio/rules';
+import { Ledger } from './ledger.ts';
 
 /** Three months long: many payments, bids and ends in little time. */
 const PLAN = plans.regular;
@@ -33,7 +34,7 @@ interface Body {
   readonly token?: string;
   readonly id?: string;
   readonly campaignId?: string;
-  readonly balance?: Balance;
+  readonly balance?: Wallet;
   readonly info?: StageReply;
 }
 
@@ -173,7 +174,7 @@ export class LedgerPlayer {
     const [player] = accounts;
     if (player === undefined) return { answered, faults: [`an account that was answered is gone (${status})`] };
     const statement = campaignId === '' ? null : await this.#learn('statement', () => ({ params: { campaignId } }));
-    const { entries = [] }: { entries?: { balance: Balance }[] } = JSON.parse(statement?.text ?? '{}');
+    const { entries = [] }: { entries?: { balance: Wallet }[] } = JSON.parse(statement?.text ?? '{}');
     const standing = await this.#current();
     const isLatest = standing !== null && standing !== 'none' && standing.campaign.id === campaignId;
     const faults = [

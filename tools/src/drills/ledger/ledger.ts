@@ -1,20 +1,16 @@
-/** Both currencies of a player. */
-export interface Balance {
-  readonly energy: number;
-  readonly effort: number;
-}
+import type { Wallet } from '@consorcio/rules';
 
 /** What the server has kept on a player, as `/me/export` and the statement tell it. */
 export interface Kept {
   /** How many commands were ever written. */
   readonly version: number;
-  /** Balance after every movement of the campaign that was played last, in order. */
-  readonly balances: readonly Balance[];
+  /** Wallet after every movement of the campaign that was played last, in order. */
+  readonly balances: readonly Wallet[];
   /** What the campaign itself says of its balance; null without one. */
-  readonly balance: Balance | null;
+  readonly balance: Wallet | null;
 }
 
-const isSame = (a: Balance, b: Balance): boolean => a.energy === b.energy && a.effort === b.effort;
+const isSame = (a: Wallet, b: Wallet): boolean => a.energy === b.energy && a.effort === b.effort;
 
 /** One player's record of what the server has answered since the last check. */
 export class Ledger {
@@ -22,7 +18,7 @@ export class Ledger {
   #answered = 0;
   #unanswered = 0;
   #campaignId = '';
-  #balances: Balance[] = [];
+  #balances: Wallet[] = [];
 
   get answered(): number {
     return this.#answered;
@@ -33,7 +29,7 @@ export class Ledger {
   }
 
   /** A command that changes something was answered. */
-  acknowledged(campaignId: string, balance: Balance | undefined): void {
+  acknowledged(campaignId: string, balance: Wallet | undefined): void {
     this.#answered += 1;
     if (campaignId !== this.#campaignId) {
       this.#campaignId = campaignId;

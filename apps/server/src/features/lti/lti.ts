@@ -23,17 +23,10 @@ export const LTI_PATHS = {
 } as const;
 
 /** Their addresses, as a platform is given them. */
-const addressesOf = (publicUrl: string) => ({
-  login: publicUrl + LTI_PATHS.login,
-  launch: publicUrl + LTI_PATHS.launch,
-  deepLink: publicUrl + LTI_PATHS.deepLink,
-  chosen: publicUrl + LTI_PATHS.chosen,
-  classPage: publicUrl + LTI_PATHS.classPage,
-  window: publicUrl + LTI_PATHS.window,
-  register: publicUrl + LTI_PATHS.register,
-  keys: publicUrl + LTI_PATHS.keys,
-  canvas: publicUrl + LTI_PATHS.canvas,
-});
+const addressesOf = (publicUrl: string) =>
+  Object.fromEntries(Object.entries(LTI_PATHS).map(([name, path]) => [name, publicUrl + path])) as {
+    readonly [Name in keyof typeof LTI_PATHS]: string;
+  };
 export type LtiAddresses = ReturnType<typeof addressesOf>;
 
 /** Where a launch comes in that was asked for this target; null when it is none of our addresses. */

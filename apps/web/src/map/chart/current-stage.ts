@@ -16,12 +16,8 @@ export interface Board {
   readonly event: PendingEvent | null;
 }
 
-export interface PaymentOutcome {
-  readonly paid: boolean;
-  /** The campaign ended with this payment. */
-  readonly campaignModified: boolean;
-  readonly balance: Balance;
-}
+/** What a payment has brought; `campaignModified`: the campaign ended with it. */
+export type PaymentOutcome = Extract<ReplyOf<'stageFinish'>, { readonly paid: boolean }>;
 
 /** What a turn without a game has brought. */
 export type ShiftOutcome = Pick<Extract<ReplyOf<'stageFinish'>, { paid: null }>, 'balance' | 'movement' | 'reward'>;
