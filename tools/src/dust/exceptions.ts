@@ -28,6 +28,7 @@ export const EXCEPTIONS: readonly Exceptions[] = [
       'packages/contract/src/random-events.ts',
       'packages/contract/src/room.ts',
       'packages/contract/src/share.ts',
+      'packages/contract/src/teaching.ts',
     ],
   },
   {
