@@ -37,7 +37,7 @@ export function MenuWays({ isGuest, onGo }: Props) {
   return (
     <nav className={css.otherWays} aria-label={copy.takeHome}>
       {ways.map(([name, path, note]) => (
-        <Link className={`plate ${css.place}`} key={name} href={path} onClick={onGo}>
+        <Link className={`plate key ${css.place}`} key={name} href={path} onClick={onGo}>
           <WayIcon name={name} />
           {copy.ways[name]}
           {note !== null && <small>{note}</small>}

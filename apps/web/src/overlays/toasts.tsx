@@ -31,7 +31,9 @@ export function Toasts() {
       <section className={`floating ${css.stack}`} popover="manual" aria-label={isEmpty ? undefined : toastCopy.region}>
         {toasts.map(({ id, kind, text, isLeaving }) => (
           <div key={id} className={classNames(css.notice, css[kind], isLeaving && css.leaving)}>
-            {kind !== 'told' && <span className={css.icon}>{kind === 'error' ? <CloseIcon /> : <CheckIcon />}</span>}
+            {kind !== 'told' && (
+              <span className={`disc ${css.icon}`}>{kind === 'error' ? <CloseIcon /> : <CheckIcon />}</span>
+            )}
             <span className={css.text}>{text}</span>
             <button type="button" className={css.close} aria-label={toastCopy.close} onClick={() => dismissToast(id)}>
               <CloseIcon />

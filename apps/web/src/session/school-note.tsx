@@ -2,7 +2,6 @@ import { SCHOOL, type School } from '@consorcio/contract/kept';
 import { schoolCopy as copy } from '@consorcio/copy/guest';
 import { useState } from 'react';
 import buttons from '../ui/buttons/button.module.css';
-import { classNames } from '../ui/class-names.ts';
 
 interface Props {
   readonly school: School;
@@ -19,7 +18,7 @@ export const SchoolNote = ({ school: { isGraded, returnUrl, dream: asked }, drea
       <p role="status">{isOpen ? copy.waits : copy.graded}</p>
     )}
     {returnUrl !== null && (
-      <a href={returnUrl} rel="noreferrer" className={classNames(buttons.button, buttons.secondary)}>
+      <a href={returnUrl} rel="noreferrer" className={buttons.button} data-face="white">
         <span>{copy.back}</span>
       </a>
     )}

@@ -63,7 +63,7 @@ function Sharing({ path, text, picture, onShare }: Props) {
 
   return (
     <>
-      <button type="button" className={`plate ${css.button}`} aria-label={copy.open} onClick={open}>
+      <button type="button" className={`plate key ${css.button}`} aria-label={copy.open} onClick={open}>
         <ShareIcon />
       </button>
       {isOpen && (
@@ -74,6 +74,7 @@ function Sharing({ path, text, picture, onShare }: Props) {
               {(can('share') ? LINKED_PLATFORMS : []).map((platform) => (
                 <li key={platform}>
                   <a
+                    className="key"
                     href={shareLink(platform, text, address)}
                     target="_blank"
                     rel="noopener noreferrer"
@@ -99,7 +100,7 @@ function Sharing({ path, text, picture, onShare }: Props) {
                 />
               )}
             </ul>
-            <button type="button" className={css.close} onClick={() => setOpen(false)}>
+            <button type="button" className="way" onClick={() => setOpen(false)}>
               {copy.close}
             </button>
           </Panel>
@@ -112,7 +113,7 @@ function Sharing({ path, text, picture, onShare }: Props) {
 /** A way that is no link. */
 const Way = ({ icon, name, onTake }: { icon: ReactNode; name: string; onTake: () => void }) => (
   <li>
-    <button type="button" onClick={onTake}>
+    <button type="button" className="key" onClick={onTake}>
       <i className={`disc ${css.systemMark}`}>{icon}</i>
       <span>{name}</span>
     </button>

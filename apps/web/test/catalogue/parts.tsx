@@ -128,7 +128,7 @@ export const PARTS: Readonly<Record<string, ComponentType>> = {
   confirm: () => (
     <Confirm
       ribbon={returningCopy.warningRibbon}
-      tone="brasa"
+      tone="danger"
       picture={<img src={gaveUp[1]} alt="" width="516" height="244" />}
       question={returningCopy.warningTitle}
       body={leavingCopy(27, 22.5)}

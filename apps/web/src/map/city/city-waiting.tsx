@@ -44,7 +44,7 @@ const BlankFooter = () => (
     </div>
     <div className={css.due}>
       <span className={css.cost} />
-      <span className={`plate ${css.menu}`} />
+      <span className={`plate key ${css.menu}`} data-face="go" />
     </div>
   </footer>
 );

@@ -83,7 +83,8 @@ export function MapFooter({ current, mood, playerName, onMenu }: Props) {
         </span>
         <button
           type="button"
-          className={`plate ${css.menu}`}
+          className={`plate key ${css.menu}`}
+          data-face="go"
           aria-label={isWeek ? mapScreen.backToWeek : mapScreen.menu}
           aria-haspopup={isWeek ? undefined : 'dialog'}
           onClick={onMenu}
@@ -152,7 +153,7 @@ export function StageCircles({ label, total, current, isAllDone = false, nameOf 
             className={classNames(map[state], isPayment && map.coin)}
             aria-current={state === 'current' ? 'step' : undefined}
           >
-            <span aria-hidden="true" className={map.circle}>
+            <span aria-hidden="true" className={`disc ${map.circle}`}>
               {isPayment && state !== 'done' ? <Icon name="dinheiro" /> : state === 'done' ? <CheckIcon /> : place}
             </span>
             <span className="reader-only">{nameOf(place, state)}</span>

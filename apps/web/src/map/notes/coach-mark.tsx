@@ -50,9 +50,13 @@ export function CoachMark({ current, notesRead, onNoteRead }: Props) {
           </summary>
           <p>{words.body}</p>
           <p className={css.ways}>
-            <Link href={`${PATHS.greatChoice}?dream=${current.dream.id}`}>{guestCopy.film}</Link>
-            <Link href={PATHS.tutorial}>{guestCopy.tutorial}</Link>
-            <button type="button" onClick={putAway}>
+            <Link className="way" href={`${PATHS.greatChoice}?dream=${current.dream.id}`}>
+              {guestCopy.film}
+            </Link>
+            <Link className="way" href={PATHS.tutorial}>
+              {guestCopy.tutorial}
+            </Link>
+            <button type="button" className="way" onClick={putAway}>
               {guestCopy.putAway}
             </button>
           </p>

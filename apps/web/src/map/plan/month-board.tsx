@@ -224,7 +224,7 @@ function Place({ slug, isPut, trade: { takes, least, most }, onPut }: PlaceProps
   const { takes: costs, gives: pays } = TRADES[kind];
   const given = copy.between(least, most);
   return (
-    <button type="button" className={css.place} aria-pressed={isPut} onClick={onPut}>
+    <button type="button" className={`key ${css.place}`} aria-pressed={isPut} onClick={onPut}>
       <InlinePicture svg={signs[slug] ?? ''} />
       <span className="reader-only">
         {place}: {copy.offer(`${takes} ${UNIT_WORDS[costs]}`, `${given} ${UNIT_WORDS[pays]}`)}

@@ -94,13 +94,17 @@ function LivedMonths({ view: { months, monthsLeft, month } }: { view: ContractVi
         .filter(({ paid }) => paid !== null)
         .map(({ month: past, paid }) => (
           <li key={past} data-month={paid ? 'paid' : 'missed'}>
-            <span aria-hidden="true">{paid ? <CheckIcon /> : '!'}</span>
+            <span className="disc" aria-hidden="true">
+              {paid ? <CheckIcon /> : '!'}
+            </span>
             <span className="reader-only">{paid ? copy.lived.paid(past) : copy.lived.missed(past)}</span>
           </li>
         ))}
       {ahead.map((each) => (
         <li key={each} data-month={each === month ? 'now' : 'ahead'} aria-current={each === month ? 'step' : undefined}>
-          <span aria-hidden="true">{each}</span>
+          <span className="disc" aria-hidden="true">
+            {each}
+          </span>
           <span className="reader-only">{each === month ? copy.lived.now(each) : copy.lived.ahead(each)}</span>
         </li>
       ))}

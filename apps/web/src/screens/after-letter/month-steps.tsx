@@ -88,7 +88,7 @@ export function MonthPlan({ view, isBusy, onCommand }: BoardProps) {
         {plans.map(({ works, energy, effort, pays }) => (
           <li key={works}>
             <button
-              className={css.plan}
+              className={`key ${css.plan}`}
               type="button"
               disabled={isBusy}
               data-main={works === plans[0]?.works || undefined}
@@ -178,16 +178,16 @@ export function MonthBill({ view, isBusy, onCommand }: BoardProps) {
               .filter(([, value]) => value > 0)
               .map(([label, value]) => (
                 <div key={label}>
-                  <dt className={css.label}>{label}</dt>
+                  <dt>{label}</dt>
                   <dd>{value}</dd>
                 </div>
               ))}
             <div className={css.total}>
-              <dt className={css.label}>{copy.bill.total}</dt>
+              <dt>{copy.bill.total}</dt>
               <dd>{bill.total}</dd>
             </div>
             <div>
-              <dt className={css.label}>{copy.bill.have}</dt>
+              <dt>{copy.bill.have}</dt>
               <dd>{balance.effort}</dd>
             </div>
           </dl>

@@ -120,7 +120,7 @@ function TrueCertificate({ code, name, dream, how, on, campaignId, contractEnd }
 
 /** For a well-formed code without a certificate. A code never issued and one of a deleted account look the same. */
 const UnknownCode = ({ code }: { code: string }) => (
-  <CheckFrame ribbon={copy.unknownTitle} tone="brasa">
+  <CheckFrame ribbon={copy.unknownTitle} tone="danger">
     <p className={css.code}>{spacedCode(code)}</p>
     <p className={css.unknown}>{copy.unknown}</p>
     <CodeField />
@@ -131,7 +131,7 @@ const PEOPLE = [2, 1, 4, 3].map((persona) => hello[persona]).filter((src) => src
 
 interface FrameProps {
   readonly ribbon: string;
-  readonly tone?: 'brasa';
+  readonly tone?: 'danger';
   readonly children: ReactNode;
 }
 

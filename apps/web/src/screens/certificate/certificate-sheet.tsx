@@ -28,6 +28,7 @@ import { EndLinks } from '../../teaching/sheets/take-home-links.tsx';
 import { JoyBackdrop } from '../../ui/backdrops/joy-backdrop.tsx';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import panel from '../../ui/layout/panel.module.css';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { Icon } from '../../ui/pictures/icon.tsx';
 import { DownloadIcon, PrintIcon } from '../../ui/pictures/later-glyphs.tsx';
@@ -64,7 +65,7 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
     <StageFrame base="broad" backdrop={<JoyBackdrop isTaken={isTaken} />} className={css.stage}>
       <section className={css.sheet}>
         <span className={css.corners} aria-hidden="true" />
-        <p className={css.ribbon}>
+        <p className={classNames(panel.ribbon, css.ribbon)} data-face="accent">
           <span>{certificateScreen.ribbon}</span>
         </p>
         <div className={`row ${css.pictures}`} data-gap="4">

@@ -127,7 +127,7 @@ function HexCode({ hex, copyName }: { hex: string; copyName: string }) {
   return (
     <div className={css.code}>
       <code title={hex}>{`${hex.slice(0, 8)} … ${hex.slice(-8)}`}</code>
-      <button type="button" className={css.copy} aria-label={copyName} onClick={keep}>
+      <button type="button" className={`key ${css.copy}`} aria-label={copyName} onClick={keep}>
         {copy.copy}
       </button>
     </div>
@@ -162,7 +162,7 @@ function AllSums({ draws }: { draws: readonly CheckedDraw[] }) {
   const { sums } = copy;
   return (
     <Fold title={sums.all(draws.length)} tone="surface">
-      <div className={css.table}>
+      <div className={`numbers ${css.table}`}>
         <Table
           className={css.sums}
           heads={[sums.name, sums.among, sums.told, sums.recomputed, sums.result]}

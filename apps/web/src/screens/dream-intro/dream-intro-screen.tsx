@@ -36,7 +36,7 @@ export function DreamIntroScreen() {
       }
       title={dreamIntroCopy.title}
       body={
-        <Link href={PATHS.quiz} className={css.quiz}>
+        <Link href={PATHS.quiz} className="way">
           {dreamIntroCopy.quiz}
         </Link>
       }

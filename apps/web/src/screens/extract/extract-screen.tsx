@@ -102,7 +102,7 @@ function ExtractSheet({ entries, of }: { entries: readonly StatementEntry[]; of:
 function EffortPicture({ flow }: { readonly flow: readonly EffortFlow[] }) {
   const most = Math.max(1, ...flow.map(({ gained, spent }) => Math.max(gained, spent)));
   return (
-    <figure className={css.picture}>
+    <figure className={`figure ${css.picture}`}>
       <figcaption>{copy.flow.title}</figcaption>
       <ol className={css.cycles}>
         {flow.map(({ cycle, gained, spent, left }) => (
@@ -138,10 +138,8 @@ function RealInstalment({ dreamId }: { dreamId: number }) {
   if (plan === undefined) return null;
   const { common, admin, reserve, total } = instalmentParts(plan);
   return (
-    <section className={css.movements}>
-      <p className={css.reality}>
-        {copy.reality(plan.dream.toLowerCase(), reais(plan.credit), plan.months, printedCents(toCents(total)))}
-      </p>
+    <section className="card">
+      <p>{copy.reality(plan.dream.toLowerCase(), reais(plan.credit), plan.months, printedCents(toCents(total)))}</p>
       <dl className={css.parts}>
         <div className={css.apart}>
           <dt data-part="common">{copy.parts.common}</dt>

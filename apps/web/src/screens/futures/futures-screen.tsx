@@ -36,7 +36,7 @@ export function FuturesScreen() {
       <PlaceTabs current="futures" />
       <header className={`row ${css.head}`} data-gap="4">
         <div>
-          <h1 className={css.title}>{copy.title}</h1>
+          <h1>{copy.title}</h1>
           <p className={css.plan}>{copy.plan(plan.dream, reais(plan.credit), plan.months)}</p>
         </div>
         <img src={dreams[plan.dreamId]} alt="" width="108" height="108" />

@@ -124,7 +124,7 @@ function ClauseButton({ number, title, text, reading, onTouch }: ClauseProps) {
   return (
     <button
       type="button"
-      className={classNames(css.clause, isFound && css.found, isShown && css.shown, isWrong && css.wrong)}
+      className={classNames('key', css.clause, isFound && css.found, isShown && css.shown, isWrong && css.wrong)}
       /* Touched again, it turns grey again: another motion of the same kind. */
       data-turn={reading.misses % 2}
       disabled={isDone(reading)}

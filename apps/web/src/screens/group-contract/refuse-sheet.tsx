@@ -31,7 +31,7 @@ export function RefuseSheet() {
             <li key={text}>
               <button
                 type="button"
-                className={css.clause}
+                className={`key ${css.clause}`}
                 data-mark={isOpen ? (isWrong ? 'error' : 'fine') : undefined}
                 aria-expanded={isOpen}
                 disabled={decision !== null}
@@ -52,7 +52,7 @@ export function RefuseSheet() {
       </p>
       <MissingBoxes isJudged={decision !== null} />
       {decision === null ? (
-        <section className={css.decide}>
+        <section className="card middle" data-tone="soft" data-gap="3">
           <h2 className="subtitle">{copy.decide}</h2>
           <ButtonRow>
             <Button kind="secondary" onClick={() => setDecision('signed')}>
@@ -64,7 +64,7 @@ export function RefuseSheet() {
           </ButtonRow>
         </section>
       ) : (
-        <section className={css.decide} data-decision={decision}>
+        <section className="card middle" data-tone={decision === 'refused' ? 'go' : 'highlight'} data-gap="3">
           <p ref={outcome} tabIndex={-1} className={css.outcome}>
             {copy[decision]}
           </p>

@@ -12,7 +12,6 @@ import { pupilFragment } from '../../session/school-window.ts';
 import { StreetBackdrop } from '../../ui/backdrops/street-backdrop.tsx';
 import buttons from '../../ui/buttons/button.module.css';
 import { Button } from '../../ui/buttons/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
 import { Logo } from '../../ui/pictures/logo.tsx';
@@ -82,7 +81,7 @@ const StorageNote = () =>
     <>
       <h1>{copy.denied.title}</h1>
       <p>{copy.denied.inFrame}</p>
-      <a href={ownWindow()} target="_blank" rel="noopener" className={classNames(buttons.button, buttons.primary)}>
+      <a href={ownWindow()} target="_blank" rel="noopener" className={buttons.button} data-face="go">
         <span>{copy.denied.open}</span>
       </a>
     </>

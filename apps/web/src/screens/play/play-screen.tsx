@@ -171,7 +171,7 @@ function CardGrid({ kind, heading, line, cards, isBusy, onChoose, above, below }
       <ul className={css.cards} data-kind={kind}>
         {cards.map(({ id, name, detail, picture, place, width, height }) => (
           <li key={id}>
-            <button className={css.persona} type="button" disabled={isBusy} onClick={() => onChoose(id)}>
+            <button className={`key ${css.persona}`} type="button" disabled={isBusy} onClick={() => onChoose(id)}>
               <img
                 src={picture}
                 alt=""

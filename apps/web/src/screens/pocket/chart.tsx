@@ -13,7 +13,7 @@ const percent = ({ x, y }: Place) => ({ left: `${x}%`, top: `${y}%` });
 export function Chart({ purchase, ways }: { purchase: Purchase; ways: Ways }) {
   const { lines, months, sums } = chartOf(purchase, ways);
   return (
-    <section className={css.chart}>
+    <section className="card" data-tone="white" data-gap="3">
       <h3>{copy.chart.title}</h3>
       <p className="reader-only">{copy.chart.about}</p>
       <div className={css.plot} aria-hidden="true">
@@ -90,7 +90,7 @@ const GROWTH = { most: 12, step: 0.5 } as const;
 export function Sliders({ months, letter, growth, onLetter, onGrowth }: Props) {
   const percent = Math.round(growth * 1_000) / 10;
   return (
-    <section className={css.sliders}>
+    <section className="card" data-gap="3">
       <Slider
         label={copy.chart.letter}
         shown={copy.chart.month(letter)}
@@ -101,10 +101,10 @@ export function Sliders({ months, letter, growth, onLetter, onGrowth }: Props) {
         onMove={onLetter}
       />
       <div className={css.ends}>
-        <button className={css.atFirst} type="button" onClick={() => onLetter(1)}>
+        <button className={`key ${css.atFirst}`} type="button" onClick={() => onLetter(1)}>
           {copy.chart.atFirst}
         </button>
-        <button className={css.atFirst} type="button" onClick={() => onLetter(months)}>
+        <button className={`key ${css.atFirst}`} type="button" onClick={() => onLetter(months)}>
           {copy.chart.atLast}
         </button>
       </div>

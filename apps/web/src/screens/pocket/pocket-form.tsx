@@ -92,7 +92,7 @@ export function PocketForm({ values, guesses, onValues, onGuesses, onSee }: Prop
       <p className="remark" data-tone="go">
         {copy.private}
       </p>
-      <section className={`card ${css.guesses}`} data-tone="soft" data-gap="4">
+      <section className="card" data-tone="soft" data-gap="4">
         <h2>{copy.predict.title}</h2>
         <Tiles
           question={copy.predict.first}

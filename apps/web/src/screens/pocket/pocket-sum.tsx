@@ -82,7 +82,7 @@ function GuessLines({ guesses, answers, letter }: { guesses: Guesses; answers: C
     [copy.predict.worst, LAST[guesses.worst], LAST[answers.worst]],
   ] as const;
   return (
-    <section className={css.guessed}>
+    <section className="card" data-tone="soft" data-gap="3">
       <h3>{copy.predict.resultTitle(letter)}</h3>
       <dl className="stack">
         {lines.map(([question, said, result]) => (
@@ -152,7 +152,7 @@ function Remarks({ purchase, letter, needed }: RemarksProps) {
     never: () => copy.remarks.never,
   };
   return (
-    <section className={css.remarks}>
+    <section className={`card ${css.remarks}`} data-tone="soft" data-gap="3">
       <h3>{copy.remarks.title}</h3>
       <ul className="bullets">
         {remarksOn(purchase, letter, needed).map((remark) => (
@@ -174,7 +174,7 @@ function WorstCase({ purchase }: { purchase: Purchase }) {
   const saving = savingOf(purchase);
   const { paid, back } = leavingIn(purchase, stop);
   return (
-    <section className={css.worst}>
+    <section className={`card ${css.worst}`} data-tone="effort" data-gap="3">
       <h3>{copy.worst.title}</h3>
       <p>{copy.worst.letter(months, reais(last.most), reais(last.total), reais(last.priceThen))}</p>
       <p>{saving === null ? copy.worst.noSaving(reais(monthly)) : copy.worst.saving(reais(monthly), saving.arrives)}</p>

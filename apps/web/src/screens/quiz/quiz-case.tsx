@@ -50,7 +50,7 @@ export function QuizCase({ playerId, version, form, family, place, onGiven }: Pr
       <div className={`stack ${css.options}`} data-gap="4">
         {optionsShown(playerId, `${form}-${family}`).map((option, i) => (
           <button
-            className={`row ${css.option}`}
+            className={`key row ${css.option}`}
             data-gap="4"
             key={option}
             type="button"
@@ -68,7 +68,7 @@ export function QuizCase({ playerId, version, form, family, place, onGiven }: Pr
         <p className={css.hint}>{copy.choose}</p>
       ) : (
         <section className={`card ${css.sure}`} data-tone="soft" data-gap="3">
-          <h3 className={css.title} ref={sure} tabIndex={-1}>
+          <h3 ref={sure} tabIndex={-1}>
             {copy.sure}
           </h3>
           <div className={`list ${css.levels}`}>

@@ -32,7 +32,7 @@ export function QuizResult({ parts }: { parts: readonly SentPart[] }) {
         }))}
       />
       <p className={css.text}>{verdictOf(parts)}</p>
-      <h3 className={css.title}>{copy.answers}</h3>
+      <h3>{copy.answers}</h3>
       {parts.map((part) => (
         <Fold key={part.moment} title={QUIZ_MOMENT_NAMES[part.moment]} isSection>
           <Answers part={part} />
@@ -57,7 +57,7 @@ const Answers = ({ part }: { part: SentPart }) => (
         <li key={family} className={option === 'k' ? css.right : css.miss}>
           <b>{unbroken(item.question)}</b>
           {option === 'k' ? (
-            <p className={css.hit}>
+            <p>
               {copy.hit} {unbroken(item.k)}
             </p>
           ) : (
@@ -80,8 +80,8 @@ function Missed({ item, option, idea }: MissedProps) {
   const sentence = CONCEPTS.find(({ id }) => id === idea)?.sentence;
   return (
     <>
-      <p className={css.hit}>{unbroken(copy.yours(option === 'n' ? copy.notKnown : item[option]))}</p>
-      <p className={css.hit}>{unbroken(copy.correct(item.k))}</p>
+      <p>{unbroken(copy.yours(option === 'n' ? copy.notKnown : item[option]))}</p>
+      <p>{unbroken(copy.correct(item.k))}</p>
       <p className={css.optionP}>{sentence}</p>
     </>
   );

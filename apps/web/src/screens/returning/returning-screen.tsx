@@ -85,7 +85,7 @@ export function ReturningScreen() {
       {isAsking && (
         <Confirm
           ribbon={copy.warningRibbon}
-          tone="brasa"
+          tone="danger"
           picture={<LazyPicture load={warning[user.personaId]} className={css.notice} />}
           question={copy.warningTitle}
           body={leavingCopy(paid, common)}

@@ -175,7 +175,7 @@ function MessageText({ message: { pieces, clue }, isAsking, touched, onTouch }: 
 function CheckedPaper({ message: { lookup, check } }: { message: Message }) {
   return (
     <section className={`stack ${css.paper}`} role="status">
-      <h3 className={`row ${css.title}`}>
+      <h3 className="row">
         <img src={magnifier} alt="" width="80" height="80" />
         {lookup === null ? copy.app : copy.lookup.title}
       </h3>

@@ -126,7 +126,9 @@ function Result({ answers, wait, onAgain }: ResultProps) {
         )}
       </ul>
       {isTooWary(score) && <p className="remark">{copy.tooWary}</p>}
-      <p className={css.help}>{copy.help}</p>
+      <p className="figure lead" data-tone="soft">
+        {copy.help}
+      </p>
       {days > 0 && !isForgetful() && <p className="quiet middle">{copy.newOnesIn(days)}</p>}
       <BackRow label={copy.close}>
         <Button kind="secondary" onClick={onAgain}>

@@ -27,7 +27,7 @@ export function SlidesScreen() {
           <SlideDrawing name={name} />
         </section>
       ))}
-      <nav className={`not-printed ${css.ways}`} aria-label={copy.title}>
+      <nav className={css.ways} aria-label={copy.title}>
         <button type="button" aria-label={copy.previous} disabled={place === 0} onClick={() => turn(-1)}>
           <PreviousIcon />
         </button>

@@ -69,7 +69,7 @@ export function TeachersScreen() {
 }
 
 const LiveWay = () => (
-  <nav className={`not-printed ${css.kit}`} aria-label={copy.kit.live}>
+  <nav className={css.kit} aria-label={copy.kit.live}>
     <Link className={`plate ${css.liveWay}`} href={LIVE_START}>
       <b>{copy.kit.live}</b>
       <span className={css.about}>{copy.kit.about}</span>
@@ -98,7 +98,7 @@ const BEACH = 1;
 function OpenPages() {
   const releases = useOperator()?.releases;
   return (
-    <nav className={`not-printed ${css.open}`} aria-label={links.title}>
+    <nav className={css.open} aria-label={links.title}>
       {releases ? (
         <a href={releases} target="_blank" rel="noopener noreferrer">
           {links.download}

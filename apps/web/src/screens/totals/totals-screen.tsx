@@ -117,7 +117,7 @@ function Calibration({ moments }: { moments: readonly MomentTotals[] }) {
         <>
           <p>{copy.calibration}</p>
           <Table
-            className={css.table}
+            className="numbers"
             heads={[copy.part, ...quizCopy.confidences]}
             rows={told.map(({ moment, calibration }) => ({
               name: copy.moments[moment],
@@ -143,7 +143,7 @@ function Items({ moments }: { moments: readonly MomentTotals[] }) {
       {told.map(({ moment, form, players, items }) => (
         <Fold key={`${moment}${form}`} title={copy.form(form, copy.moments[moment], players)} tone="surface">
           <Table
-            className={css.table}
+            className="numbers"
             heads={[copy.item, copy.right, copy.discrimination]}
             rows={items.map(({ family, k, discrimination }) => ({
               name: copy.families[family],
@@ -203,7 +203,7 @@ const ROWS: readonly (readonly [name: string, of: (arm: Arm) => string])[] = [
 /** Who answered and how, one column an arm. */
 const Arms = ({ arms }: Pick<Comparison, 'arms'>) => (
   <Table
-    className={css.table}
+    className="numbers"
     heads={[classesCopy.arm, ...arms.map(({ arm, classes }) => `${classesCopy.arms[arm]} (${classes})`)]}
     rows={ROWS.map(([name, of]) => ({ name, cells: arms.map(of) }))}
   />

@@ -37,8 +37,16 @@ export function WelcomeScreen() {
           </>
         )}
         <p className={css.quiet}>
-          {can('live') && <Link href={LIVE_START}>{welcomeCopy.live}</Link>}
-          {can('papers') && <Link href={PATHS.teachers}>{welcomeCopy.teachers}</Link>}
+          {can('live') && (
+            <Link className="way" href={LIVE_START}>
+              {welcomeCopy.live}
+            </Link>
+          )}
+          {can('papers') && (
+            <Link className="way" href={PATHS.teachers}>
+              {welcomeCopy.teachers}
+            </Link>
+          )}
         </p>
         <EntranceNote />
       </div>

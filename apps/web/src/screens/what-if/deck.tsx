@@ -91,7 +91,7 @@ export function Picker({ moments, onPick }: { moments: readonly Moment[]; onPick
       <ul className={`list ${css.answers}`}>
         {answers.map(({ name, pick }) => (
           <li key={name}>
-            <button type="button" onClick={pick}>
+            <button type="button" className="key" onClick={pick}>
               {name}
             </button>
           </li>

@@ -68,7 +68,7 @@ export function CardQuestion({ memory, onLater, onAnswered }: Props) {
   return (
     <div className={css.card}>
       <p className="strong">{question}</p>
-      <p ref={result} tabIndex={-1} className={isRight ? css.right : css.wrong} role="status">
+      <p ref={result} tabIndex={-1} className="figure" data-tone={isRight ? 'go' : 'highlight'} role="status">
         <b>{isRight ? copy.right : copy.wrong}</b> {!isRight && <span>{`${options[RIGHT_OPTION]}. `}</span>}
         {words.why}
       </p>

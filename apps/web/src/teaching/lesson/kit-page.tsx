@@ -56,7 +56,7 @@ export function KitPage({ title, current, isPrintable = true, isBroad = false, c
 
 /** Ways to the parts of a long page, by their titles. */
 export const KitIndex = ({ titles }: { readonly titles: readonly string[] }) => (
-  <nav className={classNames(css.index, css.onScreen)} aria-label={copy.index}>
+  <nav className={css.index} aria-label={copy.index}>
     {titles.map((title) => (
       <a
         className={css.indexLine}

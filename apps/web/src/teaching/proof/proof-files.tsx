@@ -21,7 +21,7 @@ interface FilesProps {
 
 /** The numbers and the program that checks them, to be kept. */
 export const ProofFiles = ({ title, body, data, script, text, children }: FilesProps) => (
-  <section className={css.proof}>
+  <section className="card" data-tone="soft" data-gap="3">
     {title !== undefined && <h2>{title}</h2>}
     <p className={css.body}>{body}</p>
     <ButtonRow>

@@ -24,7 +24,7 @@ export function Seal({ commitment, children }: Props) {
           title={commitment}
         >{`${commitment.slice(0, ENDS)}…${commitment.slice(-ENDS)}`}</code>
         <button
-          className={`plate ${css.copyButton}`}
+          className={`plate key ${css.copyButton}`}
           type="button"
           onClick={() => copyAndTell(commitment, sealCopy.copied, commitment)}
           aria-label={sealCopy.copy}

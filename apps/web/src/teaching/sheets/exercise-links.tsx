@@ -29,7 +29,7 @@ export const exercisesOf = (ideaId: number): readonly Exercise[] => OF_IDEA[idea
 export function ExerciseLinks({ exercises }: { exercises: readonly Exercise[] }) {
   if (exercises.length === 0) return null;
   return (
-    <nav className={`not-printed ${css.exercises}`} aria-label={copy.exercises}>
+    <nav className={css.exercises} aria-label={copy.exercises}>
       {exercises.map((exercise) => (
         <Link key={exercise} className="paper" href={EXERCISES[exercise].path}>
           <img src={EXERCISES[exercise].picture} alt="" width="280" height="260" />

@@ -11,7 +11,7 @@ interface Props {
 
 /** Three ways to one thing side by side in numbers; on narrow sheets each row's label stands above them. */
 export const WaysTable = ({ title, heading: Heading, corner, columns, rows }: Props) => (
-  <section className={css.numbers}>
+  <section className={`card ${css.numbers}`} data-tone="white" data-gap="3">
     <Heading>{title}</Heading>
     <table>
       <thead>

@@ -4,7 +4,8 @@ import { classNames } from '../class-names.ts';
 import css from './button.module.css';
 
 /** STYLE section 4: green goes on, yellow plays, white is the safe or second choice, red gives something up. */
-export type ButtonKind = 'primary' | 'play' | 'secondary' | 'purple' | 'danger';
+const FACES = { primary: 'go', play: 'highlight', secondary: 'white', purple: 'accent', danger: 'danger' } as const;
+export type ButtonKind = keyof typeof FACES;
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly kind?: ButtonKind;
@@ -14,7 +15,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** The paper button; long labels may take two lines. */
 export function Button({ kind = 'primary', className, type = 'button', children, ...rest }: Props) {
   return (
-    <button type={type} className={classNames(css.button, css[kind], className)} {...rest}>
+    <button type={type} className={classNames(css.button, className)} data-face={FACES[kind]} {...rest}>
       <span>{children}</span>
     </button>
   );
@@ -29,7 +30,7 @@ interface LinkProps {
 /** The same button for going to another screen: a real link. */
 export function ButtonLink({ kind = 'primary', to, children }: LinkProps) {
   return (
-    <Link href={to} className={classNames(css.button, css[kind])}>
+    <Link href={to} className={css.button} data-face={FACES[kind]}>
       <span>{children}</span>
     </Link>
   );

@@ -11,7 +11,13 @@ interface Props {
 
 /** The round red button on the corner of a sheet of paper. STYLE section 4, popups. */
 export const CloseButton = ({ label, onClose, className }: Props) => (
-  <button type="button" className={classNames(css.close, className)} aria-label={label} onClick={onClose}>
+  <button
+    type="button"
+    className={classNames('disc key', css.close, className)}
+    data-face="danger"
+    aria-label={label}
+    onClick={onClose}
+  >
     <CloseIcon />
   </button>
 );

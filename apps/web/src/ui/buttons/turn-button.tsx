@@ -12,7 +12,13 @@ interface Props {
 
 /** The round purple arrow that turns a page or a carousel. STYLE section 4. */
 export const TurnButton = ({ way, label, onTurn, className }: Props) => (
-  <button type="button" className={classNames('disc', css.turn, className)} aria-label={label} onClick={onTurn}>
+  <button
+    type="button"
+    className={classNames('disc key', css.turn, className)}
+    data-face="accent"
+    aria-label={label}
+    onClick={onTurn}
+  >
     {way === 'previous' ? <PreviousIcon /> : <NextIcon />}
   </button>
 );

@@ -6,7 +6,7 @@ import { Modal } from './modal.tsx';
 
 interface Props {
   readonly ribbon?: string;
-  readonly tone?: 'jabuticaba' | 'brasa';
+  readonly tone?: 'accent' | 'danger';
   /** Fills the slot of 516 x 244. */
   readonly picture: ReactNode;
   readonly question: string;

@@ -9,8 +9,6 @@ export const POPUP_TEXT = 'popup-text';
 
 interface Props {
   readonly ribbon?: string;
-  /** Joy is green, everything else violet. */
-  readonly tone?: 'jabuticaba' | 'mata';
   /** Fills the slot of 516 x 244. */
   readonly picture?: ReactNode;
   readonly heading: string;
@@ -27,23 +25,12 @@ interface Props {
 }
 
 /** The one popup layout: ribbon, picture, heading, text, extra row, buttons. STYLE section 4. */
-export function Popup({
-  ribbon,
-  tone = 'jabuticaba',
-  picture,
-  heading,
-  isJoy,
-  body,
-  extra,
-  isDense,
-  className,
-  children,
-}: Props) {
+export function Popup({ ribbon, picture, heading, isJoy, body, extra, isDense, className, children }: Props) {
   return (
     <Panel
       {...(ribbon === undefined ? {} : { ribbon })}
       ribbonLevel="p"
-      className={classNames(css.popup, css[tone], isDense && css.dense, className)}
+      className={classNames(css.popup, isDense && css.dense, className)}
     >
       {picture !== undefined && <div className={css.frame}>{picture}</div>}
       <h2 id={POPUP_TITLE} className={isJoy ? css.joy : undefined}>

@@ -12,7 +12,7 @@ interface Props {
   /** The game's. */
   readonly name: string;
   readonly ribbon: string;
-  readonly tone?: 'jabuticaba' | 'brasa' | undefined;
+  readonly tone?: 'danger' | undefined;
   readonly people: readonly string[];
   /** The form needs a phone's whole height. */
   readonly isLong?: boolean;

@@ -53,14 +53,12 @@ export function BidOptions(props: PopupProps) {
             ]}
           />
           {usually !== undefined && (
-            <div className={late.bids}>
-              <Fold title={`${seen === undefined ? usually : bidPopups.neighbours.note} ${options.inLife}`}>
-                <p className={late.waits}>
-                  {seen !== undefined && `${bidPopups.neighbours.bidders} ${options.what} ${usually} `}
-                  {BIDS_SEEN}
-                </p>
-              </Fold>
-            </div>
+            <Fold title={`${seen === undefined ? usually : bidPopups.neighbours.note} ${options.inLife}`}>
+              <p className={late.waits}>
+                {seen !== undefined && `${bidPopups.neighbours.bidders} ${options.what} ${usually} `}
+                {BIDS_SEEN}
+              </p>
+            </Fold>
           )}
           <LazyCard moment="BID" current={context.current} />
         </>

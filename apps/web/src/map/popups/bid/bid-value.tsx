@@ -45,7 +45,8 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
           <div className={`row ${css.steps}`} data-gap="5">
             <button
               type="button"
-              className={`disc ${css.minus}`}
+              className={`disc key ${css.step}`}
+              data-face="danger"
               aria-label={value.lower}
               disabled={isBusy || offer <= min}
               {...lower}
@@ -68,7 +69,8 @@ export function BidValue({ context, send, isBusy }: PopupProps) {
             </span>
             <button
               type="button"
-              className={`disc ${css.plus}`}
+              className={`disc key ${css.step}`}
+              data-face="go"
               aria-label={value.raise}
               disabled={isBusy || offer >= max}
               {...raise}

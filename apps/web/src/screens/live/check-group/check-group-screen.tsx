@@ -67,7 +67,7 @@ export function CheckGroupScreen({ groupId }: { groupId: string }) {
           </ProofFiles>
         </>
       )}
-      <section className={sheet.proof}>
+      <section className="card" data-tone="soft" data-gap="3">
         <h2>{copy.limitsTitle}</h2>
         {copy.limits.map((line) => (
           <p className={sheet.body} key={line}>
@@ -84,12 +84,12 @@ export function CheckGroupScreen({ groupId }: { groupId: string }) {
 function ShownSeal({ commitment }: { commitment: string }) {
   const keep = (): Promise<void> => copyAndTell(commitment, auditCopy.copied, auditCopy.notCopied);
   return (
-    <section className={sheet.proof}>
+    <section className="card" data-tone="soft" data-gap="3">
       <h2>{copy.sealTitle}</h2>
       <SealPictures commitment={commitment} className={sheet.picture} />
       <div className={sheet.code}>
         <WholeSeal commitment={commitment} className={sheet.digits} />
-        <button type="button" className={sheet.copy} aria-label={copy.copySeal} onClick={keep}>
+        <button type="button" className={`key ${sheet.copy}`} aria-label={copy.copySeal} onClick={keep}>
           {auditCopy.copy}
         </button>
       </div>

@@ -23,7 +23,7 @@ export function Bell({ groupId, token, view, at: cameAt, onView }: HostPage) {
     if (answer.ok) onView(answer.value);
   };
   return (
-    <section className={`not-printed ${css.part}`}>
+    <section className={css.part}>
       <Field
         label={copy.bell.label}
         type="time"

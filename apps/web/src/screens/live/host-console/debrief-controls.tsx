@@ -19,7 +19,7 @@ interface PagesProps {
 }
 
 export const DebriefPages = ({ mode, page, isBusy, onPage }: PagesProps) => (
-  <section className={`not-printed ${css.part}`}>
+  <section className={css.part}>
     <h2>{debriefHostCopy.pages[mode]}</h2>
     <ol className={css.pages}>
       {DEBRIEF_PAGES.map((name, i) => (
@@ -50,7 +50,7 @@ export function DebriefKept({ groupId, token }: Pick<HostPage, 'groupId' | 'toke
     else toast.error(debriefHostCopy.tableFailed);
   };
   return (
-    <section className={`not-printed ${css.part}`}>
+    <section className={css.part}>
       <h2>{debriefHostCopy.kept}</h2>
       <ButtonRow>
         <ButtonLink kind="secondary" to={livePath('sheet', groupId)}>

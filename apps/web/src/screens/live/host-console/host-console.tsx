@@ -135,7 +135,7 @@ function HostConsole({ card, trouble, onKey, ...page }: Props) {
         <h1 className="reader-only">{copy.title}</h1>
         <Place view={view} at={at} />
         {trouble !== null && <p role="status">{trouble}</p>}
-        <div className={classNames('not-printed', css.next, !isSettled && css.yes)}>
+        <div className={classNames(css.next, !isSettled && css.yes)}>
           {next.command === null ? (
             <p className={css.wait}>{next.label}</p>
           ) : (
@@ -144,13 +144,14 @@ function HostConsole({ card, trouble, onKey, ...page }: Props) {
             </Button>
           )}
         </div>
-        <div className={classNames('not-printed', css.side, !isSettled && css.yes)}>
+        <div className={classNames(css.side, !isSettled && css.yes)}>
           {view.mayGoBack && side('BACK', backLabel(view))}
           {may.pauses && side('PAUSE', copy.pause)}
           {may.moreTime && side('MORE_TIME', copy.moreTime)}
           {may.moreTime && side('HOLD', copy.hold)}
           <a
-            className={`plate ${css.projector}`}
+            className="plate key"
+            data-face="accent"
             href={withBase(livePath('projector', groupId))}
             target="_blank"
             rel="noopener"
@@ -166,7 +167,7 @@ function HostConsole({ card, trouble, onKey, ...page }: Props) {
         <Suspense>{isRehearsed && <ModelClass groupId={groupId} view={view} />}</Suspense>
         {view.group.mode === 'PAPER' && <PaperLines {...page} />}
         {lines.length > 0 && (
-          <section className={`not-printed ${css.part}`}>
+          <section className={css.part}>
             <header className={css.sayHead}>
               <h2>{copy.say}</h2>
               {next.command !== null && <p className="quiet">{copy.keys}</p>}
@@ -175,14 +176,14 @@ function HostConsole({ card, trouble, onKey, ...page }: Props) {
           </section>
         )}
         {given.length > 0 && (
-          <section className={`not-printed ${css.part}`}>
+          <section className={css.part}>
             <h2>{assemblyCopy.steps.RESULT}</h2>
             <Lines lines={given} />
           </section>
         )}
-        {may.isHeld && <p className={`not-printed ${css.few}`}>{copy.held}</p>}
+        {may.isHeld && <p className={css.few}>{copy.held}</p>}
         {view.group.phase === 'WAITING' && view.group.mode !== 'PAPER' && <Reach addresses={view.addresses} />}
-        {isSmallRoom(view) && <p className={`not-printed ${css.few}`}>{copy.fewPeople}</p>}
+        {isSmallRoom(view) && <p className={css.few}>{copy.fewPeople}</p>}
         {view.group.mode === 'LIVE' && <Bell {...page} />}
         {(view.group.hours?.length ?? 0) > 0 && <Calendar group={view.group} />}
         {view.group.phase === 'DEBRIEF' && (
@@ -204,11 +205,7 @@ function HostConsole({ card, trouble, onKey, ...page }: Props) {
           group={view.group}
           onKey={onKey}
         />
-        <button
-          type="button"
-          className={`not-printed ${css.quiet}`}
-          onClick={() => setQuestion({ asked: 'askDelete' })}
-        >
+        <button type="button" className={css.quiet} onClick={() => setQuestion({ asked: 'askDelete' })}>
           {copy.delete}
         </button>
       </div>
@@ -249,7 +246,7 @@ function Place({ view, at }: { view: HostView; at: number }) {
   const clocked = phase === 'PRIVATE' || phase === 'ASSEMBLY' ? phase : null;
   const left = useLeft(clocked !== null && hours === null ? closesAt : null, view.now, at);
   return (
-    <header className={`cluster not-printed ${css.place}`}>
+    <header className={`cluster ${css.place}`}>
       <p>
         <span>{projectorCopy.code}</span>
         <b translate="no">{codeText(code)}</b>

@@ -25,7 +25,7 @@ export function PaperLines(page: HostPage) {
     rows.current?.querySelectorAll<HTMLInputElement>('input[type="text"]')[at + 1]?.focus();
   };
   return (
-    <section className={`card not-printed ${css.paper}`} data-tone="surface" data-gap="3">
+    <section className={`card ${css.paper}`} data-tone="surface" data-gap="3">
       <a className={`plate ${css.print}`} href={withBase(livePath('paper', groupId))}>
         {paperCopy.link}
       </a>

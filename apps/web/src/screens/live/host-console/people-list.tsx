@@ -40,7 +40,7 @@ export function PeopleList(page: HostPage) {
     hostNames(groupId).write(now);
   };
   return (
-    <section className={`card not-printed ${css.people}`} data-tone="surface">
+    <section className={`card ${css.people}`} data-tone="surface">
       <h2>
         {copy.title[phase !== 'PRIVATE' ? 'all' : seats.every(({ hasSealed }) => hasSealed) ? 'sealed' : 'missing']}
       </h2>

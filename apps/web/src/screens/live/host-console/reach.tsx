@@ -20,7 +20,7 @@ export function Reach({ addresses }: Pick<HostView, 'addresses'>) {
   if (!isOwn && addresses.length < 2) return null;
   if (addresses.length === 0)
     return (
-      <p className={`not-printed ${css.few}`} role="alert">
+      <p className={css.few} role="alert">
         {copy.none}{' '}
         <code className="unbroken" translate="no">
           {OPENED_TO_ALL}
@@ -33,7 +33,7 @@ export function Reach({ addresses }: Pick<HostView, 'addresses'>) {
     );
   const used = phoneAddress('', addresses);
   return (
-    <div className={`not-printed ${css.few} list`}>
+    <div className={`${css.few} list`}>
       <p role="alert">{isOwn ? `${copy.own} ${copy.phones(used)}` : copy.phones(used)}</p>
       {addresses.length > 1 && (
         <Select

@@ -141,7 +141,7 @@ function NewKey({ quota, address }: { readonly quota: number; readonly address: 
     else toast.error(address);
   };
   return (
-    <section className={css.secret}>
+    <section className={`card ${css.secret}`}>
       <p ref={words} tabIndex={-1}>
         {copy.scan}
       </p>
@@ -161,7 +161,7 @@ function NewKey({ quota, address }: { readonly quota: number; readonly address: 
 function Pictures({ words }: { readonly words: readonly LuckyWord[] }) {
   const title = useFocus<HTMLHeadingElement>();
   return (
-    <section className={css.secret}>
+    <section className={`card ${css.secret}`}>
       <h3 ref={title} tabIndex={-1}>
         {copy.shown}
       </h3>

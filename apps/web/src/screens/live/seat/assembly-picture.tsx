@@ -75,11 +75,11 @@ type Books = NonNullable<Assembly['books']>;
 /** The books of the group in two sums, in coins; the projector has their eight lines. */
 const BooksSums = ({ books }: { readonly books: Books }) => (
   <dl className={css.sums}>
-    <div className={css.sum}>
+    <div className="figure">
       <dt>{copy.cameIn}</dt>
       <dd>{coinsText(books.instalments + books.late + books.insurance)}</dd>
     </div>
-    <div className={css.sum}>
+    <div className="figure">
       <dt>{copy.wentOut}</dt>
       <dd>{coinsText(books.letters + books.admin + books.refunds + books.shares + books.kept)}</dd>
     </div>

@@ -39,7 +39,7 @@ interface Props {
 
 /** An answer, with its words and its numbers. */
 export const Choice = ({ title, about, picture, onChoose }: Props) => (
-  <button type="button" className={`stack ${css.choice}`} data-gap="1" onClick={onChoose}>
+  <button type="button" className={`key stack ${css.choice}`} data-gap="1" onClick={onChoose}>
     {picture !== undefined && <img src={picture} alt="" width="64" height="64" />}
     <b>{title}</b>
     {about !== undefined && <span className={`quiet ${css.about}`}>{about}</span>}
