@@ -175,9 +175,10 @@ test('the statement opens an instalment into common fund, fee and reserve', asyn
   expect(faults).toEqual([]);
 });
 
-test('the certificate leads to luck and choice, where a thousand replays show in which months it could have ended', async () => {
+test('the certificate leads to another choice, and beside it to luck and choice, where a thousand replays show in which months it could have ended', async () => {
   const { page, faults } = await afterTheEnd();
   await page.goto('/certificado-de-conquista');
+  await page.getByRole('link', { name: 'E se fosse outra escolha?' }).click();
   await page.getByRole('link', { name: 'Sorte e escolha' }).click();
   await page.getByText(/^O seu terminou no ciclo \d\d/).waitFor();
   await page.getByText('você', { exact: true }).waitFor();

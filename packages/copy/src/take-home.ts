@@ -19,6 +19,8 @@ export const sheetCopy = {
   ways: { group: 'Meu grupo', notebook: 'Caderno', compare: 'Comparar', week: 'Semana', account: 'Conta' },
   /** The page of a campaign that has ended. */
   ended: 'O que podia mudar',
+  /** The way to it from a campaign's end. */
+  otherChoice: 'E se fosse outra escolha?',
   /** By the screens that they show; 'practice' is a part of the notebook. */
   tabs: {
     group: 'Grupo',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aLife } from '../../test/support/lives.ts';
+import type { Campaign } from '../campaign/campaign.ts';
 import { type Change, choicesOf, GHOSTS, ghosts, lives, withChange } from './what-if.ts';
 
 const hex = (n: number): string => n.toString(16).padStart(2, '0').repeat(32);
@@ -46,6 +47,21 @@ test('a bid that is told as the winning one wins in its month, and one effort le
     const other = live(less);
     expect(other?.context === 'BID' && other.cycle === first.month).toBe(false);
   }
+});
+
+test('what would have brought the letter sooner, and kept the good, is told first', () => {
+  const monthOf = (life: ReturnType<(typeof TOLD)[number]['live']>): number =>
+    life?.context === 'BID' || life?.context === 'PAID' ? life.cycle : Number.POSITIVE_INFINITY;
+  const letter = ({ context, cycle }: Campaign): number => (context === 'DEFAULT' ? Number.POSITIVE_INFINITY : cycle);
+  const led = TOLD.filter(({ campaign, told, live }) => {
+    const sooner = told.filter((change) => {
+      const life = live(change);
+      return monthOf(life) < letter(campaign) && life?.after?.end !== 'RETOMADO';
+    });
+    if (sooner.length > 0) expect(sooner[0]).toBe(told[0]);
+    return sooner.length > 0;
+  });
+  expect(led.length).toBeGreaterThan(5);
 });
 
 test('each kind of decision is told once before any is told again', () => {

@@ -14,10 +14,10 @@ type TriedChange = Extract<Change, { readonly kind: 'PLACE' | 'BID' | 'OPTION' |
 export const GHOSTS = 5;
 
 /**
- * The other ways to have decided once that come out most different under the campaign's own draws, at most `GHOSTS`: first the
- * least bid that would have won, in the earliest month that has one; then by the change of worth, each kind of decision once before
- * any comes again, never two ways of one decision; what would change nothing only where nothing would. Bounded: at most some 200
- * lives.
+ * The other ways to have decided once that come out most different under the campaign's own draws, at most `GHOSTS`: first what
+ * would have brought the letter sooner without losing the good; then the least bids that would have won; then by the change of
+ * worth, each kind of decision once before any comes again, never two ways of one decision; what would change nothing only where
+ * nothing would. Bounded: at most some 200 lives.
  */
 export function ghosts(choices: CampaignChoices, draw: Draw, rootDraw: Draw): readonly Change[] {
   const [once, rootOnce] = [drawnOnce(draw), drawnOnce(rootDraw)];
@@ -25,17 +25,30 @@ export function ghosts(choices: CampaignChoices, draw: Draw, rootDraw: Draw): re
     const changed = withChange(choices, change);
     return changed === null ? null : lives(changed)(once, rootOnce);
   };
-  const worth = redrawnOf(lives(choices)(once, rootOnce)).worth;
-  const bids = choices.months.flatMap((_, i) => leastWinningBid(choices, i + 1, lived) ?? []);
+  const own = lives(choices)(once, rootOnce);
+  const { worth } = redrawnOf(own);
+  const weigh = (change: TriedChange) => {
+    const other = lived(change);
+    if (other === null) return [];
+    const weight = Math.abs(redrawnOf(other).worth - worth);
+    return [{ change, weight, letter: soonerLetter(own, other) }];
+  };
+  const bids = choices.months.flatMap((_, i) => leastWinningBid(choices, i + 1, lived) ?? []).flatMap(weigh);
   const weighed = otherWays(choices)
-    .flatMap((change) => {
-      const other = lived(change);
-      return other === null ? [] : [{ change, weight: Math.abs(redrawnOf(other).worth - worth) }];
-    })
+    .flatMap(weigh)
     .sort((a, b) => b.weight - a.weight);
   const moved = weighed.filter(({ weight }) => weight > 0);
-  const isAnyMoved = bids.length + moved.length > 0;
-  return told([...bids, ...(isAnyMoved ? moved : weighed).map(({ change }) => change)]);
+  const ways = [...bids, ...(bids.length + moved.length > 0 ? moved : weighed)];
+  return told(ways.sort((a, b) => a.letter - b.letter).map(({ change }) => change));
+}
+
+const letterOf = ({ context, cycle }: Campaign): number =>
+  context === 'DEFAULT' || context === null ? Number.POSITIVE_INFINITY : cycle;
+
+/** The month of the other life's letter, or the own one's where it is not sooner, was luck, or cost the good. */
+function soonerLetter(own: Campaign, other: Campaign): number {
+  const isKept = other.context !== 'JACKPOT' && other.after?.end !== 'RETOMADO';
+  return Math.min(letterOf(own), isKept ? letterOf(other) : Number.POSITIVE_INFINITY);
 }
 
 /** The least bid by which the letter would have come in that month, by halves; null where all one had would not have won. */

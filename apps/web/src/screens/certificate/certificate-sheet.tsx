@@ -12,6 +12,7 @@ import { certificateScreen } from '@consorcio/copy/month-popups';
 import { onDeviceCopy } from '@consorcio/copy/on-device';
 import { ADVANCE } from '@consorcio/copy/popups';
 import { CONTRACT_TAKEN, contractOpen, contractWords, shareText } from '@consorcio/copy/share';
+import { sheetCopy } from '@consorcio/copy/take-home';
 import type { DreamId, PersonaId } from '@consorcio/rules/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -26,7 +27,7 @@ import { LazyCard } from '../../teaching/cards/lazy-card.tsx';
 import { gradeTold } from '../../teaching/lives/grade-told.ts';
 import { EndLinks } from '../../teaching/sheets/take-home-links.tsx';
 import { JoyBackdrop } from '../../ui/backdrops/joy-backdrop.tsx';
-import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { Button, ButtonLink, ButtonRow } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import panel from '../../ui/layout/panel.module.css';
 import { StageFrame } from '../../ui/layout/stage-frame.tsx';
@@ -115,16 +116,16 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
           {...(can('share') ? {} : { picture: { name: copy.file, draw: () => drawCard(current) } })}
         />
       </div>
-      {school === null ? (
-        isGuest && can('accounts') && <ButtonLink to={PATHS.keep}>{guestCopy.keep}</ButtonLink>
-      ) : (
-        <SchoolNote school={school} dream={dream.id} isOpen={campaign.after?.status === 'OPEN'} />
-      )}
-      <EndLinks
-        campaignId={campaign.id}
-        exits={isGuest || school !== null ? ['ended'] : ['ended', 'quiz']}
-        className={css.ways}
-      />
+      {school !== null && <SchoolNote school={school} dream={dream.id} isOpen={campaign.after?.status === 'OPEN'} />}
+      <div className={css.doors}>
+        <ButtonRow>
+          {school === null && isGuest && can('accounts') && <ButtonLink to={PATHS.keep}>{guestCopy.keep}</ButtonLink>}
+          <ButtonLink kind="secondary" to={pathWith('whatIf', id)}>
+            {sheetCopy.otherChoice}
+          </ButtonLink>
+        </ButtonRow>
+      </div>
+      {!isGuest && school === null && <EndLinks campaignId={id} exits={['quiz']} className={css.ways} />}
     </StageFrame>
   );
 }

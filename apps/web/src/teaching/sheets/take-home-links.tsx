@@ -7,8 +7,8 @@ import { OF_CAMPAIGN } from './tabs.tsx';
 type Exit = (campaignId: string) => readonly [path: string, name: string];
 
 const EXITS = {
-  /** What was decided and drawn, and what another decision would have brought. */
-  ended: (campaignId: string) => [pathWith('luck', campaignId), copy.tabs.luck],
+  /** What another decision would have brought; what was drawn is the tab beside it. */
+  ended: (campaignId: string) => [pathWith('whatIf', campaignId), copy.otherChoice],
   /** The campaign's group opens at its statement. */
   group: (campaignId: string) => [`${PATHS.extract}?${OF_CAMPAIGN}=${campaignId}`, copy.tabs.extract],
   quiz: () => [PATHS.quiz, copy.quiz],
