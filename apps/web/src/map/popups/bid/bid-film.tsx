@@ -14,15 +14,14 @@ import { LivePicture } from '../../live-picture.tsx';
 import css from '../films.module.css';
 import { FilmLayout } from '../layouts/film-layout.tsx';
 import type { PopupProps } from '../popup-props.ts';
-import { filmAmounts } from './film-amounts.ts';
+import { filmAmounts, OPENS } from './film-amounts.ts';
 
 const { film, lost } = bidPopups;
-/** From the film's first picture until its envelope lies on the table, and until its letter has risen. */
+/** From the film's first picture until its envelope lies on the table. */
 const AFTER_COMING = { animationDelay: '1s' } as const;
-const AFTER_RISING = { animationDelay: '3s' } as const;
-/** Who bid comes to their envelope, one after the other; then these are opened one by one, the highest last. */
+/** Who bid comes to their envelope, one after the other. */
 const arrived = (i: number): CSSProperties => ({ animationDelay: `${0.3 + 0.16 * i}s` });
-const opened = (place: number): CSSProperties => ({ animationDelay: `${3.2 + 0.45 * place}s` });
+const after = (seconds: number): CSSProperties => ({ animationDelay: `${seconds}s` });
 /** Milliseconds of the pictures: flap lifted, result. */
 const LIFTED = 1_760;
 const OPENED = 2_600;
@@ -68,6 +67,8 @@ export function BidFilm({ context, send }: PopupProps) {
   const isFilmShown = isFilmed && shown < 1;
   /* The picture that stands for the film has no letter to read: all of them lie around. */
   const told = isFilmed || letter === null ? around : [letter, ...around];
+  /* Who won stands out once every envelope is open. */
+  const isBest = (quota: number) => ((isOver || isLost) && quota === context.bid?.winnerQuota) || undefined;
   const bids = told.map(({ label, effort, quota }, i) => (
     <Fragment key={label}>
       <img
@@ -76,7 +77,7 @@ export function BidFilm({ context, send }: PopupProps) {
         style={isFilmShown ? arrived(i) : undefined}
         src={faceOf(quota)}
         data-own={quota === ownQuota || undefined}
-        data-best={(isLost && quota === context.bid?.winnerQuota) || undefined}
+        data-best={isBest(quota)}
         alt=""
         width="96"
         height="96"
@@ -84,8 +85,8 @@ export function BidFilm({ context, send }: PopupProps) {
       <p
         className={css.other}
         data-at={i}
-        style={isFilmShown ? opened(told.length - 1 - i) : undefined}
-        data-best={quota === context.bid?.winnerQuota || undefined}
+        style={isFilmShown ? after(quota === ownQuota ? OPENS.own : OPENS.other(told.length - 1 - i)) : undefined}
+        data-best={isBest(quota)}
       >
         {label}
         <b>{effort}</b>
@@ -130,7 +131,7 @@ export function BidFilm({ context, send }: PopupProps) {
                     height="96"
                   />
                 )}
-                <p className={css.amount} style={AFTER_RISING}>
+                <p className={css.amount} style={after(OPENS.letter)}>
                   {letter.label}
                   <b>{letter.effort}</b>
                 </p>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BOARDS } from '../../../../test/fixtures/boards.ts';
 import { type MapContext, startingContext } from '../../chart/map-context.ts';
-import { filmAmounts } from './film-amounts.ts';
+import { ENVELOPES, filmAmounts, OPENS } from './film-amounts.ts';
 
 const START = startingContext({ ...BOARDS.bidOpen, shownCycle: 0 });
 const { quota: OWN } = START.current.campaign;
@@ -53,6 +53,11 @@ test('a bid that won is compared with the four highest others of the minutes', (
     ['Cota 22', 4],
     ['Cota 20', 2],
   ]);
+});
+test('the own envelope is told last, and those of others one after the other', () => {
+  const others = Array.from({ length: ENVELOPES }, (_, place) => OPENS.other(place));
+  expect([...others, OPENS.letter, OPENS.own]).toEqual([...others, OPENS.letter, OPENS.own].sort((a, b) => a - b));
+  expect(new Set(others).size).toBe(ENVELOPES);
 });
 test('unknown results are not shown: without minutes, and after a bid whose answer was lost', () => {
   expect(filmAmounts(WON, true, called).around).toEqual([]);

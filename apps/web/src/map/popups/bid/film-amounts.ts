@@ -10,7 +10,12 @@ export interface Amount {
   readonly quota: number;
 }
 /** As many as lie around in the film. */
-const ENVELOPES = 4;
+export const ENVELOPES = 4;
+/**
+ * Seconds of the film at which it is told what is in an envelope: the others one by one, the highest last, then the letter that
+ * rises, then the own one where it lies around.
+ */
+export const OPENS = { other: (place: number) => 1.2 + 0.45 * place, letter: 3, own: 3.6 } as const;
 
 /**
  * What the bid's film tells of the group's bids: only what the game knows to be true. That is what stands in the minutes, and
