@@ -45,7 +45,7 @@ export const pocketCopy = {
     assumedRate: `${START} caderneta de poupança, ${saidWhen('saving-rate')} (${citeSource('savings-account')})`,
     assumedGrowth: `${START} aumento suposto`,
     yours: 'seu',
-    penaltyNote: `${START} exemplo; depende do contrato`,
+    penaltyNote: `${START} exemplo. Vale o que o contrato diz`,
     old: 'taxa antiga, confira',
     admin: `${START} média dos grupos novos de ${saidWhen('admin-fee')} (${citeSource('panorama-2024')})`,
     vehicle: `${START} média de veículos, pessoas físicas, ${saidWhen('vehicle-rate')} (${citeSource('bcb-credit')}). Peça o CET.`,

@@ -69,7 +69,6 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   page: PRINT,
   size: PRINT,
   'size: landscape': PRINT,
-  'size: portrait': PRINT,
   'break-after: avoid': PRINT,
   orphans: PRINT,
   widows: PRINT,

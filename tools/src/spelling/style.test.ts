@@ -45,7 +45,6 @@ const GIVEN: readonly string[] = [
   'Caiu, caiu, caiu! Olha o extrato sorrindo pra mim!',
   'Planejamento Campeão',
   'É só mais uma paredinha, já já a gente termina!',
-  'exemplo; depende do contrato',
   'FOLHA DA TURMA',
   'Folha da turma',
   'A turma nesta atividade',
