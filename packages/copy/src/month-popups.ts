@@ -121,7 +121,7 @@ export const bidPopups = {
   neighbours: {
     title: 'Quem chegou à assembleia',
     /** Below them; it unfolds what usually wins. */
-    note: 'Palpites de lance.',
+    note: 'Palpites.',
     pocket: 'pode dar',
     /** Beside what it unfolds of them. */
     bidders: 'Os outros lances vêm deles.',
