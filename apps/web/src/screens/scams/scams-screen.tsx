@@ -126,7 +126,7 @@ function Result({ answers, wait, onAgain }: ResultProps) {
         )}
       </ul>
       {isTooWary(score) && <p className="remark">{copy.tooWary}</p>}
-      <p className="figure lead" data-tone="soft">
+      <p className="figure" data-tone="soft">
         {copy.help}
       </p>
       {days > 0 && !isForgetful() && <p className="quiet middle">{copy.newOnesIn(days)}</p>}
