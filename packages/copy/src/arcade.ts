@@ -17,6 +17,10 @@ const answers: OfRemembered = {
   runner: ['pular', 'abaixar', 'seguir'],
 };
 
+const REMEMBER = 'Olhe a ordem até o fim e repita com calma.';
+const pairOf = (symbol: string, answer: string): readonly string[] =>
+  symbol === answer ? [] : [`${capital(symbol)}: ${answer}.`];
+
 /** What pays at work and at rest, and what is added to it. */
 const SHIFT = {
   work: { pays: 'o turno pagou', more: `a ${tipWords.work}` },
@@ -97,7 +101,12 @@ export const arcadeCopy = {
     symbols,
     answers,
     end: (whole: number, rounds: number) => `Você completou ${whole} de ${rounds} rodadas.`,
-    none: 'Olhe a ordem até o fim e repita com calma.',
+    rule: REMEMBER,
+    /** Instead of the game's own help: what is answered to what, where the words differ. */
+    guide: (game: RememberedGame) => ({
+      help: [REMEMBER, ...symbols[game].flatMap((symbol, i) => pairOf(symbol, answers[game][i] ?? symbol))],
+      keys: 'No teclado: os números respondem, e R repete.',
+    }),
     great: 'Que memória!',
     swap: 'TROCAR',
     next: 'PRÓXIMA',

@@ -40,7 +40,7 @@ export const memoryGame = (look: MemoryAppearance): CalmGame => ({
 
 /** What the run was like: nobody is praised for nothing, nor corrected with all three stars. */
 function lineOf({ points, whole }: Calm, par: number): string {
-  if (whole === 0) return copy.calm.none;
+  if (whole === 0) return copy.calm.rule;
   return starsOf(scoreBp(points, par)) === 3 ? copy.calm.great : copy.calm.end(whole, ROUNDS.length);
 }
 

@@ -4,8 +4,9 @@ import type { Sprites } from '../canvas/sprites.ts';
 import type { Gesture } from '../game-view.ts';
 import { button, element, openPanel } from './dom.ts';
 
-/** How to play, from the pause; without a gesture where the game is played by buttons. */
+/** How to play, from the pause; without a gesture in 'modo tranquilo', where only the shopping keeps its rule. */
 export function showHelp(game: Game, sprites: Sprites, gesture: Gesture): Promise<void> {
+  const { help, keys } = gesture.length > 0 || game === 'matches' ? copy.games[game] : copy.calm.guide(game);
   return new Promise((resolve) => {
     const done = (): void => {
       panel.close();
@@ -15,8 +16,8 @@ export function showHelp(game: Game, sprites: Sprites, gesture: Gesture): Promis
       copy.help.heading,
       [
         ...(gesture.length > 0 ? [gestureScene(sprites, gesture)] : []),
-        sentences(game),
-        ...keysLine(game),
+        element('ol', 'steps', ...help.map((sentence) => element('li', '', element('span', '', sentence)))),
+        ...keysLine(keys),
         element('div', 'buttons', button(copy.help.back, 'main', done)),
       ],
       done,
@@ -50,8 +51,5 @@ function gestureScene(sprites: Sprites, gesture: Gesture): HTMLElement {
   return scene;
 }
 
-const sentences = (game: Game): HTMLElement =>
-  element('ol', 'steps', ...copy.games[game].help.map((sentence) => element('li', '', element('span', '', sentence))));
-
-export const keysLine = (game: Game): readonly HTMLElement[] =>
-  matchMedia('(hover: hover)').matches ? [element('p', 'keys', copy.games[game].keys)] : [];
+export const keysLine = (keys: string): readonly HTMLElement[] =>
+  matchMedia('(hover: hover)').matches ? [element('p', 'keys', keys)] : [];

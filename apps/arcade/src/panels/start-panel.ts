@@ -39,7 +39,7 @@ export function showStart({ game, sprites, gesture, reward, vigor }: StartView):
     const calm = calmButton(isCalm ? 'play' : 'plain', choose('calm'));
     const start = button(copy.help.start, isCalm ? 'plain' : 'play', play);
     const panel = openPanel(minigameOf(game).place, [
-      ...(isFirst ? [shortHelp(game, sprites, gesture), ...keysLine(game)] : []),
+      ...(isFirst ? [shortHelp(game, sprites, gesture), ...keysLine(copy.games[game].keys)] : []),
       element('p', 'note', copy.start.reward(range.min, range.max, reward.kind)),
       ...(vigor === null ? [] : [vigorLine(sprites, reward, vigor)]),
       ...(isCalm
