@@ -16,7 +16,7 @@ test('from the certificate over what is at stake through the months after the le
   const { page, faults } = await site().newPlayer('phone', { isCalm: true });
   await signIn(page, api);
   await page.goto('/certificado-de-conquista');
-  await page.getByText(/^Contrato em aberto: falta/).waitFor();
+  await page.getByText(/^Contrato em aberto: hoje falta/).waitFor();
   await page.getByRole('button', { name: 'AVANÇAR' }).click();
   await page.getByText(/^Sua reserva: \d+\. A primeira conta: (?:a partir de )?\d+\.$/).waitFor();
   await page.getByRole('button', { name: 'NOVO JOGO +' }).waitFor();

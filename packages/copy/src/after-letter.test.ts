@@ -9,6 +9,12 @@ test('a month says how many follow it, and the last one that it is the last', ()
   ]);
 });
 
+test('what a contract has left is said as it stands now: a missed last bill adds a month', () => {
+  const { ahead, contractOpen } = afterLetterCopy;
+  expect(ahead.heading(5)).toBe('Pelo contrato, hoje faltam até 5 meses');
+  expect(contractOpen(1)).toBe('Contrato em aberto: hoje falta 1 mês');
+});
+
 test('a bill that does not fit is paid with the next instalment, or in a month more after the last one', () => {
   const { short } = afterLetterCopy.bill;
   expect(short(2, 0, false)).toBe('Faltam 2. Você renegocia, e a próxima parcela fica maior.');

@@ -9,6 +9,8 @@ import { dreamWords } from './dream-words.ts';
 type End = 'QUITADO' | 'QUITADO_COM_APERTO' | 'RETOMADO';
 const months = (count: number): string => (count === 1 ? '1 mês' : `${count} meses`);
 const missing = (count: number): string => (count === 1 ? 'Falta 1' : `Faltam ${count}`);
+/** As the contract stands: a missed last bill adds a month. Months, since some may have nothing left to pay. */
+const stillLeft = (left: number): string => `hoje ${left === 1 ? 'falta 1 mês' : `faltam até ${left} meses`}`;
 /** 'no mês 2', 'nos meses 2, 3 e 4'. */
 const inMonths = (list: readonly number[]): string =>
   list.length === 1 ? `no mês ${list[0]}` : `nos meses ${list.slice(0, -1).join(', ')} e ${list.at(-1)}`;
@@ -19,9 +21,11 @@ export const afterLetterCopy = {
   loading: 'Abrindo o mês',
   /** On the certificate, whose seal says how many months are left. */
   link: 'DEPOIS DA CARTA',
+  /** In place of the certificate's seal, until it is there. */
+  contractOpen: (left: number) => `Contrato em aberto: ${stillLeft(left)}`,
   /** On the page of the new game, while months of this contract are left; sums in effort. */
   ahead: {
-    heading: (left: number) => `Pelo contrato, ${left === 1 ? 'falta 1 mês' : `faltam até ${left} meses`}`,
+    heading: (left: number) => `Pelo contrato, ${stillLeft(left)}`,
     body: 'A carta já é sua, e a garantia vale até a última parcela. Sem viver esses meses, o contrato fica em aberto.',
     /** `isLeast`: how the bid is used is still to be said, and the bill may be higher by it. */
     stake: (reserve: number, bill: number, { isFirst, isLeast }: { isFirst: boolean; isLeast: boolean }) =>
@@ -154,7 +158,7 @@ export const afterLetterCopy = {
   toWeek: 'VER O RESULTADO',
   back: 'VOLTAR',
   none: 'Nenhum mês para viver aqui',
-  noneBody: 'Este contrato não tem meses depois da carta.',
+  noneBody: 'Aqui não há meses depois da carta, ou eles ainda não chegaram.',
   closed: 'Este contrato ficou para trás',
   closedBody: 'Você escolheu outro sonho. O certificado continua seu.',
   notSent: 'A resposta não chegou. Tente de novo.',

@@ -42,10 +42,6 @@ export const contractWords = (end: PaidEnd | null, personaId: number | null): st
   return personaId === null ? 'Cota contemplada' : awarded(personaId);
 };
 
-/** In place of the seal, until it is there. Months, since some may have nothing left to pay. */
-export const contractOpen = (left: number): string =>
-  `Contrato em aberto: ${left === 1 ? 'falta 1 mês' : `faltam até ${left} meses`}`;
-
 /** One sentence for cards and previews. Ours. */
 export const ABOUT_CONSORTIUM = 'No consórcio, um grupo paga todo mês, e as cartas saem por sorteio ou lance.';
 

@@ -11,7 +11,7 @@ import { guestCopy } from '@consorcio/copy/guest';
 import { certificateScreen } from '@consorcio/copy/month-popups';
 import { onDeviceCopy } from '@consorcio/copy/on-device';
 import { ADVANCE } from '@consorcio/copy/popups';
-import { CONTRACT_TAKEN, contractOpen, contractWords, shareText } from '@consorcio/copy/share';
+import { CONTRACT_TAKEN, contractWords, shareText } from '@consorcio/copy/share';
 import { sheetCopy } from '@consorcio/copy/take-home';
 import type { DreamId, PersonaId } from '@consorcio/rules/vocabulary';
 import { useQuery } from '@tanstack/react-query';
@@ -81,7 +81,7 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
             end={campaign.after?.end ?? null}
             before={
               campaign.after?.status === 'OPEN'
-                ? contractOpen(campaign.after.monthsLeft)
+                ? afterLetterCopy.contractOpen(campaign.after.monthsLeft)
                 : isTaken
                   ? CONTRACT_TAKEN
                   : undefined
