@@ -16,8 +16,8 @@ const TELL = 'Se continuar, mostre esta página a quem cuida da plataforma da es
 /** Why a login or launch is refused, and what is said then. */
 const refusals = {
   UNKNOWN_PLATFORM: {
-    title: 'O jogo não conhece esta plataforma',
-    lines: ['A plataforma da sua escola ainda não está ligada ao jogo.', TELL],
+    title: 'O jogo não reconhece esta ligação',
+    lines: ['O jogo não reconhece esta ligação com a plataforma da sua escola.', TELL],
   },
   UNKNOWN_DEPLOYMENT: {
     title: 'Falta ligar esta instalação',

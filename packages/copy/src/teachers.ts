@@ -79,7 +79,8 @@ export const teachersCopy = {
       {
         title: 'Sem Wi-Fi: o hotspot',
         lines: [
-          'No Windows: Configurações, Rede e Internet, Hotspot móvel. Os celulares entram nessa rede. Não gasta internet.',
+          'No Windows: Configurações, Rede e Internet, Hotspot móvel. Os celulares entram nessa rede. O jogo não usa internet.',
+          'Sem nenhuma conexão no computador, o hotspot pode não ligar: use um roteador.',
           'O hotspot aceita poucos aparelhos. Faltou lugar? Jogue em duplas ou use um roteador sem internet.',
         ],
       },
