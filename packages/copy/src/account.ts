@@ -106,6 +106,6 @@ export const recoverCopy = {
   mailSent: (email: string) =>
     `Se existe uma conta com ${email}, mandamos o link. Ele vale por ${counted(LINK_HOURS, 'hora', 'horas')}. Não chegou? Olhe no spam.`,
   linkIntro:
-    'Escolha sua senha nova. Os aparelhos saem, e os códigos de antes e a entrada pela escola acabam. Você recebe outro código.',
+    'Escolha sua senha nova. Os aparelhos saem, e os códigos de antes e a entrada pela escola, se houver, acabam. Você recebe outro código.',
   codeEnds: 'Você recebe outro código na hora.',
 } as const;

@@ -214,7 +214,7 @@ export const debriefCopy = {
       AS_IT_WAS: () => 'Como foi',
       KEEP: (instalment: number) => `Todo lance deixa ${instalment}`,
       NO_BIDS: () => 'Sem lances',
-      STOP: () => 'Do mês 2 em diante, 1 em 4 para',
+      STOP: () => 'Do mês 2 em diante, 1 a cada 4 para',
     } satisfies Readonly<Record<WhatIf, (instalment: number) => string>>,
     letters: 'Cartas',
     ends: { onTime: 'pessoas em dia', late: 'com atraso', lost: 'com perda (×)' },

@@ -495,7 +495,7 @@ export const outcomeCopy = {
     NOTE_NAMES[NOTE_BANDS.map((least) => note >= least).lastIndexOf(true)] ?? NOTE_NAMES[0],
   letter: (month: number, by: LetterWay) => `Carta no mês ${month}, ${letterWays[by]}.`,
   cancelled: (month: number, by: LetterWay) =>
-    `A carta do mês ${month}, ${letterWays[by]}, foi cancelada: você saiu do grupo antes de comprar.`,
+    `A carta do mês ${month}, ${letterWays[by]}, foi cancelada: sua cota foi excluída antes da compra.`,
   noLetter: 'A carta não veio: faltou parcela em dia.',
   ended: 'Obrigado por jogar! Olhe para o telão: o grupo conversa sobre o que viveu.',
   before: 'VOLTAR',

@@ -131,7 +131,7 @@ function privacySections(operator: OperatorLines | undefined): readonly Section[
     {
       title: 'Por quanto tempo',
       lines: [
-        `A conta fica até você apagar. Sem uso por ${UNUSED_ACCOUNT_MONTHS} meses, nós apagamos.`,
+        `A conta fica até você apagar, ou o responsável, em casos que ele registra. Sem uso por ${UNUSED_ACCOUNT_MONTHS} meses, nós apagamos.`,
         `Sem cadastro e sem uso por ${UNUSED_GUEST_DAYS} dias, nós também apagamos. Vindo da plataforma da escola, ou com respostas numa turma sorteada, o prazo é de ${UNUSED_SCHOOL_GUEST_DAYS} dias.`,
         `Um grupo ao vivo some ${ENDED_GROUP_DAYS} dias depois do fim. Parado e esquecido, em até ${2 * ENDED_GROUP_DAYS} dias. Quem conduz pode apagar na hora.`,
         `Seu login vale até ${SESSION_DAYS} dias sem uso. Nesses prazos não contam os dias com o jogo desligado.`,

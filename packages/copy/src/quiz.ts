@@ -120,7 +120,7 @@ export const totalsCopy = {
   delayed: (mean: number, count: number) =>
     `Na última parte, a diferença era de ${DECIMAL.format(mean)}. São ${players(count)}.`,
   outOf: `De ${masculine(QUIZ_QUESTIONS)} casos. A média desconta formulários mais fáceis, quando dá para medir isso. Em 95 de 100 estudos como este, o intervalo contém a diferença de verdade.`,
-  deviation: (value: number) => `Desvio padrão da diferença entre pessoas: ${DECIMAL.format(value)}.`,
+  deviation: (value: number) => `Desvio padrão das diferenças, uma por pessoa: ${DECIMAL.format(value)}.`,
   interval: (low: number, high: number) => `Intervalo de ${DECIMAL.format(low)} a ${DECIMAL.format(high)}`,
   gained: 'Acertaram mais',
   stayed: 'Acertaram o mesmo',
