@@ -6,11 +6,11 @@ import { countTaps } from '../support/tap-counter.ts';
 
 const site = useSite();
 /** A month with a bid. */
-const MOST_TAPS_OF_MONTH = 15;
+const MOST_TAPS_OF_MONTH = 16;
 /** Several badges at once are turned, one after the other. */
 const BADGE = 'Nova conquista!';
 
-test('a month with a lost bid takes 15 taps outside its minigames, badges aside', async () => {
+test('a month with a lost bid takes 16 taps outside its minigames, badges aside', async () => {
   const { player, page, faults } = await site().newPlayer('phone');
   const api = new ApiPlayer(site().origin);
   await api.start('Ana Beatriz', 2, 3);
@@ -31,7 +31,7 @@ test('a month with a lost bid takes 15 taps outside its minigames, badges aside'
   const isDrawn = (): boolean => player.seen.some((heading) => heading.startsWith('Saiu a cota'));
   await player.playUntil(({ buttons }) => isDrawn() && buttons === null, plans.hopelessBidder);
 
-  expect(player.seen).toContain('Faltam 4 ciclos');
+  expect(player.seen).toEqual(expect.arrayContaining(['Tudo em dia!', 'Faltam 4 ciclos']));
   const outside = taps.filter(({ label, isInMinigame }) => !isInMinigame && !label.startsWith(`${BADGE}:`));
   expect(outside.length, outside.map(({ label }) => label).join('\n')).toBeLessThanOrEqual(MOST_TAPS_OF_MONTH);
   expect(faults).toEqual([]);

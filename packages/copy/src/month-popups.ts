@@ -50,7 +50,7 @@ export const OUT_OF_ASSEMBLY = 'Você pagou depois do vencimento: sua cota fica 
 /** A turn without a game was taken. RULES 4.9. */
 export const shiftDone = { work: 'Turno feito!', leisure: 'Descanso feito!' } as const;
 
-/** The instalment and its two results; a paid one says what is left to pay. SPEC sections 2 and 4. */
+/** The instalment, its two results and what is left to pay. SPEC sections 2 and 4. */
 export const paymentPopups = {
   due: {
     ribbon: (cycle: number) => `FIM DO CICLO ${twoDigits(cycle)}`,
@@ -80,17 +80,19 @@ export const paymentPopups = {
   },
   success: {
     ribbon: 'PARCELA PAGA!',
-    /** Of a late one. */
-    lateRibbon: 'PARCELA PAGA',
-    body: 'Tudo em dia: sua cota participa da assembleia.',
+    heading: 'Tudo em dia!',
     fund: 'No fundo comum',
-    /** What stays in the fund, and the sums of life. */
-    fold: 'O que fica, e na vida real',
+    /** What stays in the fund. */
+    fold: 'O que fica',
+    /** Of a late one. */
+    late: { ribbon: 'PARCELA PAGA', heading: 'Você segue no grupo' },
+  },
+  remaining: {
     heading: (cycles: number) => (cycles === 1 ? 'Falta 1 ciclo' : `Faltam ${cycles} ciclos`),
     /** Readjustment, by the months of a real plan that are over; sums are texts in reais, before and now. */
     risen: (months: number, credit: readonly [string, string], due: readonly [string, string]) =>
       months < 12
-        ? `Na vida real seriam ${months} meses e uma carta de ${credit[0]}. Em geral, se o preço do bem sobe, a carta e a parcela sobem junto.`
+        ? `Na vida real: ${months} meses e uma carta de ${credit[0]}. Em geral, carta e parcela sobem com o preço do bem.`
         : `Na vida real seriam ${months} meses. Se o preço subisse ${said('price-growth')} ao ano, a carta iria de ${credit[0]} a ${credit[1]}. A parcela iria de ${due[0]} a ${due[1]}.`,
     bar: (paid: number, cycles: number) => `${paid} de ${cycles} ciclos pagos`,
   },

@@ -17,7 +17,7 @@ test.each([
   [
     'readjustment',
     /de R\$ 8.000 a R\$ 8.820\. A parcela iria/,
-    paymentPopups.success.risen(24, ['R$ 8.000', 'R$ 8.820'], ['R$ 401', 'R$ 442']),
+    paymentPopups.remaining.risen(24, ['R$ 8.000', 'R$ 8.820'], ['R$ 401', 'R$ 442']),
     13,
     /sobe 5%/,
   ],

@@ -43,7 +43,7 @@ function momentsAfter(move: Move, { context, status, phase, cycle }: Campaign, b
     case 'finish':
       if (currentStage(before).type !== 'PAYMENT') return ['map'];
       if (status !== 'ACTIVE') return [context === 'DEFAULT' ? 'ended' : 'dreamPaid'];
-      return phase === 'STAGE' ? ['paymentFailure', 'map'] : ['paymentSuccess'];
+      return phase === 'STAGE' ? ['paymentFailure', 'map'] : ['paymentSuccess', 'remainingCycles'];
     default:
       return [];
   }

@@ -131,6 +131,7 @@ const FIRST: Readonly<Record<PopupState, Omit<Example, 'popup'>>> = {
   payment: { board: BOARDS.payment },
   paymentFailure: { board: BOARDS.recovery, known: { payment: unpaid } },
   paymentSuccess: { board: BOARDS.bidOpen },
+  remainingCycles: { board: BOARDS.bidOpen },
   bidOptions: { board: BOARDS.bidOpen },
   bidValue: { board: BOARDS.bidOpen, known: { offer: 5 } },
   bidUnreached: { board: BOARDS.bidOpen, known: { offer: 5 } },

@@ -26,6 +26,7 @@ import {
   home,
   lateStamp,
   padlock,
+  paidStamp,
   person,
   rays,
   room,
@@ -47,6 +48,7 @@ export const MOMENTS_OF_A_MONTH = [
   'parcela',
   'parcelaCurta',
   'vish',
+  'pago',
   'faltam',
   'lanceOpcoes',
   'lancePerdido',
@@ -136,6 +138,11 @@ const DRAW: Readonly<Record<MomentName, (facts: MomentFacts) => Svg>> = {
       gaze: [1, 0.3],
       props: { handB: at(108, -6, bill(lateStamp), 2.05, 4) },
     }),
+  pago: ({ persona, lives }) =>
+    rect(-260, -124, 520, 250, 0, '#C9EBD2') +
+    rays('#DDF5DF') +
+    person(-112, 0.56, { persona, lives, pose: 'vitoria', expression: 'radiante' }) +
+    at(96, 4, bill(paidStamp), 1.16, 4),
   faltam: ({ persona, dream, n, total, lives }) =>
     rect(-260, -124, 520, 250, 0, C.lilasVivo) +
     rays('#D9C6F7') +

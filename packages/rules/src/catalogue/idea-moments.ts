@@ -32,12 +32,14 @@ export const IDEA_MOMENTS = {
   /** Its picture has the three ways to buy beside each other. */
   confirmDream: [33],
   greatChoice: [3, 6],
-  /* Those between belong to screens before the map; guests, and whoever had no connection there, meet them here. */
-  map: [2, 1, 3, 6, 33, 7],
+  /* Those after the first belong to screens before the map; guests, and whoever had no connection there, meet them here. */
+  map: [2, 1, 3, 6, 33],
   randomEvent: [ofTheEvent],
+  cycleTransition: [7],
   payment: [whenLate, 8, 4, 10, 12, 11],
   paymentFailure: [17, 30],
-  paymentSuccess: [9, 25, 13, 29],
+  paymentSuccess: [9, 25, 29],
+  remainingCycles: [7, 13],
   bidOptions: [14, 22, 20, 19],
   bidValue: [18, withoutReserve, 20, 19],
   bidWon: [15, 23],
@@ -45,7 +47,7 @@ export const IDEA_MOMENTS = {
   raffleIntro: [16, 17],
   raffleWon: [15],
   raffleLost: [32],
-  creditLetterOne: [24, 13],
+  creditLetterOne: [24],
   creditLetterTwo: [25, 26, 28],
   dreamPaid: [31, 28],
   ended: [28, 29, 30],

@@ -7,16 +7,17 @@ describe('payment', () => {
     walk(entering('payment'), { type: 'instalment.confirmed' }, answered('paying', output));
   const settled = (output: unknown) => walk(closing(output), passed('popupClose', 'closingPayment'));
 
-  test('an instalment that was paid leads to success, which tells the remaining cycles, and to the bid', () => {
+  test('an instalment that was paid leads to success, the remaining cycles and the bid', () => {
     const success = settled(paid);
     expect(success.value).toBe('paymentSuccess');
     expect(success.context.current.balance).toEqual(balance);
     const loaded = walk(success, answered('paymentSuccess', BOARDS.bidOpen), { type: 'popup.advanced' });
-    expect(loaded.value).toBe('bidOptions');
+    expect(loaded.value).toBe('remainingCycles');
+    expect(walk(loaded, { type: 'popup.advanced' }).value).toBe('bidOptions');
   });
 
   test('the assembly is asked for again when it had not arrived', () => {
-    const early = walk(settled(paid), failed('paymentSuccess'), { type: 'popup.advanced' });
+    const early = walk(settled(paid), failed('paymentSuccess'), { type: 'popup.advanced' }, { type: 'popup.advanced' });
     expect(early.value).toBe('reloading');
     expect(walk(early, answered('reloading', BOARDS.bidOpen)).value).toBe('bidOptions');
   });

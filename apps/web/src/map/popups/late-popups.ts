@@ -7,7 +7,7 @@ export { BidFilm } from './bid/bid-film.tsx';
 export * from './bid/bid-popups.tsx';
 export { BidValue } from './bid/bid-value.tsx';
 export * from './ending/ending-popups.tsx';
-export { CycleTransition } from './month/cycle.tsx';
+export { CycleTransition, RemainingCycles } from './month/cycle.tsx';
 export { RandomEvent } from './month/event-card.tsx';
 export { Payment, PaymentFailure, PaymentSuccess } from './month/payment.tsx';
 export { Shift, takeShift } from './place/shift.tsx';

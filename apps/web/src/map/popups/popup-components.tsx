@@ -67,6 +67,7 @@ export const POPUPS: Readonly<Record<PopupState, ComponentType<PopupProps>>> = {
   payment: late('Payment'),
   paymentFailure: late('PaymentFailure'),
   paymentSuccess: late('PaymentSuccess'),
+  remainingCycles: late('RemainingCycles'),
   bidOptions: late('BidOptions'),
   bidValue: late('BidValue'),
   bidUnreached: late('BidUnreached'),

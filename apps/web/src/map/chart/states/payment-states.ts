@@ -58,6 +58,10 @@ export const paymentStates = {
   paymentSuccess: mapSetup.createStateConfig({
     meta: popup({ theme: 'SUCCESS' }),
     invoke: refreshBoard,
+    on: { 'popup.advanced': 'remainingCycles' },
+  }),
+  remainingCycles: mapSetup.createStateConfig({
+    meta: popup({}),
     on: { 'popup.advanced': [{ guard: 'isBiddingOpen', target: 'bidOptions' }, { target: 'reloading' }] },
   }),
 };

@@ -4,7 +4,11 @@ import hello from 'pictures:hello';
 import running from 'pictures:running-sheet';
 import { withBase } from '@consorcio/contract/wire';
 import { cycleTransition, paymentPopups } from '@consorcio/copy/month-popups';
+import { remainingCycles } from '@consorcio/rules/queries';
 import type { CSSProperties } from 'react';
+import { LazyCard } from '../../../teaching/cards/lazy-card.tsx';
+import { reais } from '../../../teaching/figures/numbers.ts';
+import { risenBy } from '../../../teaching/figures/plan.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { POPUP_TITLE } from '../../../ui/dialogs/popup.tsx';
 import { isLight } from '../../../ui/light-mode.ts';
@@ -13,6 +17,7 @@ import { moodOf } from '../../chart/mood.ts';
 import { DAWN_LENGTH } from '../../city/town.ts';
 import css from '../films.module.css';
 import late from '../late-popups.module.css';
+import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
 
 /** SPEC section 4; in 'modo leve' the drawing that it was made from, a fifth of the bytes. */
@@ -58,9 +63,41 @@ export function CycleTransition({ context }: PopupProps) {
   );
 }
 
+const { remaining } = paymentPopups;
+
+/** 'Faltam N ciclos', one more part of the dream in colour, and what letter and instalment would be by now. SPEC section 2. */
+export function RemainingCycles(props: PopupProps) {
+  const { dream, stage } = props.context.current;
+  return (
+    <MomentPopup
+      {...props}
+      moment="faltam"
+      ribbon={dream.name.toLocaleUpperCase('pt-BR')}
+      heading={remaining.heading(remainingCycles(stage.cycle, dream.cycles))}
+      before={{ n: stage.cycle - 1 }}
+      extra={
+        <>
+          <CycleBar done={stage.cycle} total={dream.cycles} />
+          <RisenSums dream={dream} stage={stage} />
+          <LazyCard moment="REMAINING" current={props.context.current} />
+        </>
+      }
+    />
+  );
+}
+
+/** What letter and instalment would be by now in life, where the price rises once a year. */
+function RisenSums({ dream, stage }: Pick<PopupProps['context']['current'], 'dream' | 'stage'>) {
+  const risen = risenBy(dream.id, stage.cycle, dream.cycles);
+  if (risen === null) return null;
+  const { months, before, now } = risen;
+  const credits = [reais(before.credit), reais(now.credit)] as const;
+  return <p>{remaining.risen(months, credits, [reais(before.monthly), reais(now.monthly)])}</p>;
+}
+
 /** One box for each cycle, filled as far as they are paid; the last one has just been earned and lights up. STYLE section 4. */
-export const CycleBar = ({ done, total }: { readonly done: number; readonly total: number }) => (
-  <div role="img" aria-label={paymentPopups.success.bar(done, total)} className={`list ${late.cycleBar}`}>
+const CycleBar = ({ done, total }: { readonly done: number; readonly total: number }) => (
+  <div role="img" aria-label={remaining.bar(done, total)} className={`list ${late.cycleBar}`}>
     {Array.from({ length: total }, (_, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: places of a row
       <i key={place} className={classNames(place < done && late.filled, place === done - 1 && late.new)} />

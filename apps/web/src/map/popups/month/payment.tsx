@@ -10,11 +10,7 @@ import {
   lateInstalmentAt,
   mostRecoveries,
   quotasOf,
-  remainingCycles,
 } from '@consorcio/rules/queries';
-import { LazyCard } from '../../../teaching/cards/lazy-card.tsx';
-import { reais } from '../../../teaching/figures/numbers.ts';
-import { risenBy } from '../../../teaching/figures/plan.ts';
 import { termsOfStage } from '../../../teaching/figures/terms-of-stage.ts';
 import { Fold } from '../../../teaching/sheets/fold.tsx';
 import { Button, ButtonRow } from '../../../ui/buttons/button.tsx';
@@ -24,7 +20,6 @@ import { missOf } from '../../chart/advice.ts';
 import { type CurrentStage, isOutOfAssembly } from '../../chart/current-stage.ts';
 import { MomentPopup } from '../layouts/moment-popup.tsx';
 import type { PopupProps } from '../popup-props.ts';
-import { CycleBar } from './cycle.tsx';
 
 const { due, failure, unreached, success } = paymentPopups;
 
@@ -136,45 +131,28 @@ export function PaymentFailure(props: PopupProps) {
   );
 }
 
-/** The instalment is paid: one more part of the dream in colour, the cycles that are left, what the group has put together. SPEC section 2. */
+/** The instalment is paid: what the group has put together, and what a letter is worth. SPEC section 2. */
 export function PaymentSuccess(props: PopupProps) {
   const { current } = props.context;
-  const { dream, stage } = current;
-  const isOut = isOutOfAssembly(current) || stage.createdByFailure;
+  const isOut = isOutOfAssembly(current) || current.stage.createdByFailure;
   const terms = termsOfStage(current);
-  const { fund, letter } = fundAfterPayment(terms, stage.cycle);
-  const month = fundOfMonth(terms, stage.cycle);
+  const { fund, letter } = fundAfterPayment(terms, current.stage.cycle);
+  const month = fundOfMonth(terms, current.stage.cycle);
   return (
     <MomentPopup
       {...props}
-      isDense
-      moment="faltam"
-      ribbon={isOut ? success.lateRibbon : success.ribbon}
-      heading={success.heading(remainingCycles(stage.cycle, dream.cycles))}
-      body={`${lettersCopy(month.letters, letter)} ${isOut ? OUT_OF_ASSEMBLY : success.body}`}
-      before={{ n: stage.cycle - 1 }}
+      moment="pago"
+      ribbon={isOut ? success.late.ribbon : success.ribbon}
+      heading={isOut ? success.late.heading : success.heading}
+      body={`${isOut ? `${OUT_OF_ASSEMBLY} ` : ''}${lettersCopy(month.letters, letter)}`}
       extra={
         <>
-          <CycleBar done={stage.cycle} total={dream.cycles} />
           <Chips hasLead chips={[{ label: success.fund, value: effortText(fund), icon: 'esforco' }]} />
           <Fold title={success.fold}>
-            <div className="stack">
-              <p>{`${restCopy(month)} ${WITHOUT_BIDS}`}</p>
-              <RisenSums dream={dream} stage={stage} />
-            </div>
+            <p>{`${restCopy(month)} ${WITHOUT_BIDS}`}</p>
           </Fold>
-          <LazyCard moment="REMAINING" current={current} />
         </>
       }
     />
   );
-}
-
-/** What letter and instalment would be by now in life, where the price rises once a year. */
-function RisenSums({ dream, stage }: Pick<CurrentStage, 'dream' | 'stage'>) {
-  const risen = risenBy(dream.id, stage.cycle, dream.cycles);
-  if (risen === null) return null;
-  const { months, before, now } = risen;
-  const credits = [reais(before.credit), reais(now.credit)] as const;
-  return <p>{success.risen(months, credits, [reais(before.monthly), reais(now.monthly)])}</p>;
 }
