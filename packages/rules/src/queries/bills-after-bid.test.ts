@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { owedAfter } from '../rulebook/instalment.ts';
+import { termsOf } from '../rulebook/registry.ts';
+import { scheduleOf } from '../rulebook/schedule.ts';
+import { BID_USES, DREAM_IDS } from '../vocabulary.ts';
 import { billsAfterBid } from './bills-after-bid.ts';
 import { afterBid, mostOfFirstMonth } from './decisions.ts';
 
@@ -19,10 +23,25 @@ describe('the two bills after a bid won in the first month, from 20 of effort an
   });
 
   test('count what is left, less a rest of 2, and two works that pay 6 each', () => {
-    expect(billsAfterBid(at(4), 1, before, 6)[0]?.have).toBe(20 - 6 - 2 + 2 * 6);
+    const [first] = billsAfterBid(at(4), 1, before, 12);
+    expect(first).toMatchObject({ bill: 20 - 12 - 2 + 2 * 6 + 4, missing: 4 });
   });
 
-  test('are one where the bid pays the last instalment, and none where it pays all', () => {
-    expect([9, 18, 20].map((bid) => missing(1, bid))).toEqual([[0], [], []]);
+  test('are two also where a use of the bid leaves one, and none where it pays all', () => {
+    expect([9, 18, 20].map((bid) => missing(1, bid))).toEqual([[0, 0], [], []]);
   });
+});
+
+test.each(DREAM_IDS)('no bill of dream %i is above what was said before the bid, by either use of it', (dreamId) => {
+  const terms = termsOf(at(dreamId));
+  for (let cycle = 1; cycle < terms.dream.cycles; cycle += 1)
+    for (let bid = 0; bid <= owedAfter(terms, cycle); bid += 1) {
+      const bills = billsAfterBid(at(dreamId), cycle, { energy: 9, effort: 1_000 }, bid);
+      for (const use of BID_USES) {
+        const { dues } = scheduleOf(terms, { cycle, bid }, use);
+        expect(bills.length).toBeGreaterThanOrEqual(Math.min(2, dues.length));
+        for (const [place, { bill, beside }] of bills.entries())
+          expect(bill).toBeGreaterThanOrEqual((dues[place] ?? 0) + beside);
+      }
+    }
 });

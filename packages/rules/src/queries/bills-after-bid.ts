@@ -3,8 +3,16 @@ import { type Carried, playPlan } from '../after/plan.ts';
 import { type TermsSource, termsOf } from '../rulebook/registry.ts';
 import { paysByDay } from '../rulebook/reward.ts';
 import type { Rulebook } from '../rulebook/rulebook.ts';
-import { scheduleOf } from '../rulebook/schedule.ts';
-import { MINIGAMES, type MinigameRoomId, PLANS, type PlaceKind, type Works } from '../vocabulary.ts';
+import { type Letter, scheduleOf } from '../rulebook/schedule.ts';
+import {
+  BID_USES,
+  type BidUse,
+  MINIGAMES,
+  type MinigameRoomId,
+  PLANS,
+  type PlaceKind,
+  type Works,
+} from '../vocabulary.ts';
 import type { Wallet } from '../wallet.ts';
 import { mostOfFirstMonth } from './decisions.ts';
 
@@ -19,7 +27,7 @@ function steadyRoom(rulebook: Rulebook, kind: PlaceKind): MinigameRoomId {
   return must(room, 'room that pays what was agreed').roomId;
 }
 
-/** A bill of the months after a letter, in effort. */
+/** A bill of the months after a letter, in effort: the most that it asks for by any use of the bid. */
 export interface BillAhead {
   /** The month in which it is asked for. */
   readonly cycle: number;
@@ -27,38 +35,46 @@ export interface BillAhead {
   readonly bill: number;
   /** What of it is not the instalment. */
   readonly beside: number;
-  /** What is there when it is asked for: what is left of the month before, and the work of this one. */
-  readonly have: number;
-  /** What is missing of it; 0 where it is paid whole. */
+  /** The most that is missing of it by any use; 0 where it is paid whole. */
   readonly missing: number;
 }
 
 /**
  * The next two bills, fewer where fewer are left or the first breaks, after a bid won in a cycle (RULES 11.5, 11.6). `before`: the balance from which the bid is made.
- * Each month counts two works and a rest with the least honest score, and no card of the month. The bid pays the last instalments.
+ * Each month counts two works and a rest with the least honest score, and no card of the month. The use of the bid is chosen later: a bill is bounded by both.
  */
 export function billsAfterBid(source: TermsSource, cycle: number, before: Wallet, bid: number): readonly BillAhead[] {
+  const uses = BID_USES.map((use) => billsByUse(source, { cycle, bid }, before, use));
+  const bills: BillAhead[] = [];
+  for (let place = 0; place < MONTHS; place += 1) {
+    const asked = uses.flatMap((way) => way[place] ?? []);
+    const [first] = asked;
+    if (first === undefined) break;
+    const missing = Math.max(...asked.map((each) => each.missing));
+    bills.push({ ...first, bill: Math.max(...asked.map((each) => each.bill)), missing });
+    /* What is missing makes the next bill another one. */
+    if (missing > 0) break;
+  }
+  return bills;
+}
+
+function billsByUse(source: TermsSource, letter: Letter, before: Wallet, use: BidUse): readonly BillAhead[] {
   const terms = termsOf(source);
-  const { dues, change } = scheduleOf(terms, { cycle, bid }, 'TERM');
+  const { dues, change } = scheduleOf(terms, letter, use);
   const { upkeep, joy } = terms.dream.good;
   const honest = (kind: PlaceKind) => ({
     roomId: steadyRoom(terms.rulebook, kind),
     scoreBp: terms.rulebook.care.honest.least,
   });
   const carried: Carried = { work: honest('work'), rest: honest('leisure') };
-  const bills: BillAhead[] = [];
-  let wallet: Wallet = { ...before, effort: before.effort - bid + change };
-  for (const due of dues.slice(0, MONTHS)) {
+  let wallet: Wallet = { ...before, effort: before.effort - letter.bid + change };
+  return dues.slice(0, MONTHS).map((due, place) => {
     const rested = { ...wallet, energy: wallet.energy + joy };
     wallet = playPlan(terms, rested, BALANCED_WORKS, carried);
-    const beside = bills.length === 0 ? mostOfFirstMonth(source) : upkeep;
+    const beside = place === 0 ? mostOfFirstMonth(source) : upkeep;
     const bill = due + beside;
-    const have = wallet.effort;
-    const missing = Math.max(0, bill - have);
-    bills.push({ cycle: cycle + 1 + bills.length, bill, beside, have, missing });
-    /* What is missing makes the next bill another one. */
-    if (missing > 0) break;
-    wallet = { ...wallet, effort: have - bill };
-  }
-  return bills;
+    const missing = Math.max(0, bill - wallet.effort);
+    wallet = { ...wallet, effort: wallet.effort - bill };
+    return { cycle: letter.cycle + 1 + place, bill, beside, missing };
+  });
 }

@@ -13,8 +13,8 @@ test('a bid says in one sentence which of the next two bills it breaks', () => {
   ]);
 });
 
-test('a bid that leaves one bill speaks of that one', () => {
-  expect(bidNotice(beach, 1, balance, 9).text).toBe('Dá para a primeira conta.');
+test('a bid that leaves one bill, by each of its uses, speaks of that one', () => {
+  expect(bidNotice(beach, 2, balance, 5).text).toBe('Dá para a primeira conta.');
 });
 
 test('a bid of all that is still owed, or more, has no bill after it', () => {

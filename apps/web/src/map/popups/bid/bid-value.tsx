@@ -113,14 +113,14 @@ const Bills = ({ bills }: { readonly bills: readonly BillAhead[] }) => (
   <div className={css.bills}>
     <p className={css.billsTitle}>{bidCopy.bills(BALANCED_WORKS)}</p>
     <ol className="list">
-      {bills.map(({ cycle, bill, beside, have, missing }, place) => (
+      {bills.map(({ cycle, bill, beside, missing }, place) => (
         <li key={cycle} data-short={missing > 0 || undefined}>
           <span className="reader-only">{bidCopy.spoken(place, bill, beside, missing)}</span>
           <span className={css.apart} aria-hidden="true">
             <span>{bidCopy.bill(place, bill)}</span>
             <b className={css.missing}>{missing === 0 ? bidCopy.paid : bidCopy.mayLack(missing)}</b>
           </span>
-          <Track fills={{ [missing > 0 ? 'danger' : 'go']: Math.min(1, have / bill) }} />
+          <Track fills={{ [missing > 0 ? 'danger' : 'go']: 1 - missing / bill }} />
         </li>
       ))}
     </ol>
