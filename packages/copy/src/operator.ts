@@ -1,4 +1,4 @@
-import { counted } from './digits.ts';
+import { counted, effortText } from './digits.ts';
 import { hostCopy } from './live-host.ts';
 
 /* The operator's desk: its reports, columns and notes. Read by who runs the game, never by players. */
@@ -111,7 +111,9 @@ export const operatorCopy = {
   },
   latency: {
     title: 'Tempo de resposta',
-    note: 'Em milissegundos, das chamadas da API em cada dia. p95: 95 de cada 100 respostas vieram nesse tempo ou antes. 5.000 quer dizer 5 segundos ou mais.',
+    /** `most`: the last step of the times, in milliseconds, which counts all that took longer than the step before it. */
+    note: (most: number, before: number) =>
+      `Em milissegundos, das chamadas da API em cada dia. p95: 95 de cada 100 respostas vieram nesse tempo ou antes. ${effortText(most)} quer dizer mais de ${effortText(before / 1000)} segundos.`,
     answers: 'Respostas',
   },
   calls: {

@@ -7,6 +7,8 @@ const { errors, latency, calls, day } = operatorCopy;
 /** Codes with a column of their own, and calls that are listed. */
 const MOST_CODES = 5;
 const MOST_CALLS = 15;
+/** Milliseconds: what took longer than the step before counts as this. */
+const LAST_STEP = TIME_STEPS.at(-1) ?? 0;
 
 const byMost = (totals: Readonly<Record<string, number>>): readonly string[] =>
   Object.keys(totals).sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0) || (a < b ? -1 : 1));
@@ -41,7 +43,7 @@ export function within(times: Readonly<Record<string, number>>, share: number): 
     seen += times[step] ?? 0;
     if (all > 0 && seen >= all * share) return step;
   }
-  return (times[BEYOND] ?? 0) > 0 ? (TIME_STEPS.at(-1) ?? 0) : 0;
+  return (times[BEYOND] ?? 0) > 0 ? LAST_STEP : 0;
 }
 
 const answersOf = ({ counts }: Period, of: string): Readonly<Record<string, number>> =>
@@ -51,7 +53,7 @@ export const latencyReport: DeskReport = {
   group: 'service',
   id: 'latency',
   title: latency.title,
-  note: latency.note,
+  note: latency.note(LAST_STEP, TIME_STEPS.at(-2) ?? 0),
   chart: 'lines',
   read: async (period) => ({
     columns: [{ id: 'day', title: day }, ...['p50', 'p95', 'p99'].map((id) => ({ id, title: id }))],
