@@ -102,8 +102,8 @@ function packZip(system, lock, { whole, name, words, zipSync }) {
     const file = `${opener}.${opens}`;
     add(file, Buffer.from(openerOf(os, file, options, words)), 0o100755);
   }
-  const untried = os === 'darwin' ? `\n\n${words.untried}` : '';
-  const readme = `${words.readme}${untried}\n`;
+  const note = { darwin: [words.untried], linux: [words.editor] }[os] ?? [];
+  const readme = `${[words.readme, ...note].join('\n\n')}\n`;
   add('LEIA-ME.txt', Buffer.from(os === 'win32' ? readme.replaceAll('\n', '\r\n') : readme), 0o100644);
   const zip = join(FOLDER, `${name}.zip`);
   writeFileSync(zip, zipSync(files));

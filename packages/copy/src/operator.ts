@@ -166,6 +166,8 @@ export const releaseCopy = {
   already: 'O jogo já está aberto em outra janela.',
   alreadyForRoom: 'Se os celulares não entram, feche a outra janela e abra aula de novo.',
   untried: 'O jogo ainda não foi testado no macOS.',
+  /** Some file managers of Linux show the text of a program. */
+  editor: 'Se os dois cliques abrirem um editor, clique com o botão direito e escolha executar como programa.',
   unpack: (file: string) => `Extraia o arquivo zip inteiro para uma pasta. Depois abra ${file} nessa pasta.`,
   readme:
     'Vai de Consórcio\n\n1. Extraia o arquivo zip inteiro para uma pasta.\n2. Dê dois cliques em jogar. Para dar uma aula com celulares, dê dois cliques em aula.\n3. O navegador abre o jogo. Deixe a janela aberta enquanto alguém joga.\n4. Para encerrar o jogo, feche a janela.\n\nO progresso fica na pasta data. Guarde essa pasta ao trocar de versão.',
