@@ -4,6 +4,12 @@ import { leastBidText } from './live-assembly.ts';
 /** Codes of other calls that a live group answers too. */
 type AlsoLive = 'BALANCE_INSUFFICIENT' | 'REPLAY_INVALID' | 'RATE_LIMITED';
 
+/** Of a command without an answer, or with a code that has no sentence of its own: it is not sent again by itself. */
+export const TRY_AGAIN = {
+  offline: 'Sem conexão. Tente de novo.',
+  busy: 'O jogo não respondeu agora. Tente de novo.',
+} as const;
+
 /** Numbers of the live rulebook that a refusal says. */
 interface LiveLimits {
   readonly leastBid: number;

@@ -55,7 +55,6 @@ export const paperCopy = {
     kept: 'Guardada.',
     wrong: 'Escreva assim: A2DS30.',
     emptied: 'Esta linha já está guardada. Digite outra por cima.',
-    offline: 'Sem conexão. Tente de novo.',
     refused: (leastBid: number) =>
       ({
         LIVE_MAY_NOT_BUY: 'Comprar pede carta e parcela em dia.',

@@ -65,8 +65,6 @@ export const joinCopy = {
   late: 'O grupo já começou: as parcelas antes de você foram pagas.',
   luckyTitle: 'Escolha sua figura da sorte',
   luckyBody: 'Ela entra no sorteio, com as figuras de todo mundo. Assim ninguém escolhe sozinho o que sai.',
-  offline: 'Sem conexão. Tente de novo.',
-  busy: 'O jogo não respondeu agora. Tente de novo.',
   again: 'TENTAR DE NOVO',
   back: 'Já tenho um lugar',
   backTitle: 'Voltar ao seu lugar',

@@ -1,6 +1,6 @@
 import type { CallError } from '@consorcio/contract/call';
 import { FOREIGN_SENTENCE } from '@consorcio/copy/errors';
-import { liveErrors as liveErrorsOf } from '@consorcio/copy/live-errors';
+import { liveErrors as liveErrorsOf, TRY_AGAIN } from '@consorcio/copy/live-errors';
 import { type ShownGroup, termsOfView } from '@consorcio/rules/live';
 import { OFFERED } from './live-rulebook.ts';
 
@@ -21,6 +21,10 @@ interface Sentences {
   readonly offline: string;
   /** The server did not answer now, or with a code that has no sentence of its own. */
   readonly busy: string;
+}
+
+/** What a command says: without sentences of its own, that it can be tried again. */
+interface CommandSentences extends Partial<Sentences> {
   /** Instead of the usual sentence of a limit. */
   readonly crowded?: string | undefined;
 }
@@ -37,7 +41,11 @@ export function troubleSentence(trouble: LiveTrouble | null, { offline, busy }: 
 export const liveErrors = liveErrorsOf(OFFERED);
 
 /** The sentence for a refusal in a live group, with the numbers of its rulebook. */
-export function liveSentence(error: CallError, { offline, busy, crowded }: Sentences, group?: ShownGroup): string {
+export function liveSentence(
+  error: CallError,
+  { offline = TRY_AGAIN.offline, busy = TRY_AGAIN.busy, crowded }: CommandSentences = {},
+  group?: ShownGroup,
+): string {
   if (error.kind === 'network') return error.isForeign ? FOREIGN_SENTENCE : offline;
   if (error.kind !== 'code') return busy;
   if (error.code === 'RATE_LIMITED' && crowded !== undefined) return crowded;

@@ -6,15 +6,15 @@ import { liveSentence } from './live-trouble.ts';
 
 type Answer<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: CallError };
 
-/** Awaits calls. `ask` gives the value of one, or null after a toast has said why there is none, by `copy` without a sentence for it. */
-export function useAsk(copy: Parameters<typeof liveSentence>[1], group?: ShownGroup) {
+/** Awaits calls. `ask` gives the value of one, or null after a toast has said why there is none. */
+export function useAsk(group?: ShownGroup) {
   const [isBusy, setBusy] = useState(false);
   const ask = async <Value>(call: Promise<Answer<Value>>): Promise<Value | null> => {
     setBusy(true);
     const answer = await call;
     setBusy(false);
     if (answer.ok) return answer.value;
-    toast.error(liveSentence(answer.error, copy, group));
+    toast.error(liveSentence(answer.error, {}, group));
     return null;
   };
   return { isBusy, ask };

@@ -1,4 +1,3 @@
-import { hostCopy as copy } from '@consorcio/copy/live-host';
 import { useEffect, useRef, useState } from 'react';
 import { liveCall } from '../../../live/live-client.ts';
 import { HOST, newKey, tokenOf } from '../../../live/live-token.ts';
@@ -9,7 +8,7 @@ import type { Command, HostPage } from './host-model.ts';
 
 /** Sends a command from where the host sees the group; two taps in a row lead on once. */
 export function useCommand({ groupId, token, view, onView }: HostPage) {
-  const { isBusy, ask } = useAsk(copy);
+  const { isBusy, ask } = useAsk();
   const lead = async (command: Command, page?: number): Promise<void> => {
     if (isBusy) return;
     const { phase, month, step, closesAt } = view.group;
@@ -56,7 +55,7 @@ export function useNewKey(groupId: string, token: string, onKey: (key: string) =
     const isDone = answer.ok || (await liveCall('liveHost', { params: { groupId }, token: renewed })).ok;
     setBusy(false);
     if (isDone) onKey(key.current);
-    else if (!answer.ok) toast.error(liveSentence(answer.error, copy));
+    else if (!answer.ok) toast.error(liveSentence(answer.error));
   };
   return { isBusy, renew };
 }

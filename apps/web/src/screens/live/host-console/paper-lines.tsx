@@ -1,5 +1,6 @@
 import { withBase } from '@consorcio/contract/wire';
 import { LIVE_CARDS } from '@consorcio/copy/live-cards';
+import { TRY_AGAIN } from '@consorcio/copy/live-errors';
 import { paperCopy } from '@consorcio/copy/live-paper';
 import { type PaperLine, readPaperLine, type ShownGroup, termsOfView, writePaperLine } from '@consorcio/rules/live';
 import { useId, useRef, useState } from 'react';
@@ -164,7 +165,7 @@ function usePaperLine({ groupId, token, quota, group, kept, onView }: TypedLine)
     if (answer.ok) {
       setFault(null);
       onView(answer.value);
-    } else setFault(answer.error.kind === 'code' ? refusalOf(group, answer.error.code) : copy.offline);
+    } else setFault(answer.error.kind === 'code' ? refusalOf(group, answer.error.code) : TRY_AGAIN.offline);
   };
   return {
     text,

@@ -148,7 +148,7 @@ const doorCopy = hostCopy.people.door;
 /** The door of the group: nobody can join while it is shut. While the room is open, seats without a connection can be freed at once, and
  * where one device has taken seats, everybody comes in anew by another code. */
 function Door({ groupId, token, view, onView }: HostPage) {
-  const { isBusy, ask } = useAsk(hostCopy);
+  const { isBusy, ask } = useAsk();
   const [isAsking, setAsking] = useState<'ask' | 'askRenew' | null>(null);
   const { isShut, isFlooded = false, group, seats } = view;
   const silent = group.phase === 'WAITING' ? seats.filter((seat) => !seat.isConnected) : [];

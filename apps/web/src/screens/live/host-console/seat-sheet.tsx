@@ -35,7 +35,7 @@ type Act = Omit<BodyOf<'liveHostSeat'>, 'quota'>;
 export function SeatSheet({ groupId, token, view, seat, onView, onClose }: Props) {
   const { quota } = seat;
   const id = useId();
-  const { isBusy, ask } = useAsk(hostCopy);
+  const { isBusy, ask } = useAsk();
   const act = (command: Act) =>
     ask(liveCall('liveHostSeat', { params: { groupId }, token, body: { quota, ...command } }));
   /* Made once, so that a repeated call sends the same key. */

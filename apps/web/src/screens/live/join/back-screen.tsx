@@ -78,14 +78,14 @@ async function comeBack(typed: string, quota: number, pictures: readonly LuckyWo
   const code = readGroupCode(typed);
   if (code === null) return liveErrors.LIVE_NOT_FOUND;
   const group = await liveCall('liveCode', { params: { code } });
-  if (!group.ok) return liveSentence(group.error, { ...copy, crowded: copy.manyCodes });
+  if (!group.ok) return liveSentence(group.error, { crowded: copy.manyCodes });
   const { groupId } = group.value;
   const answer = await liveCall('liveReturn', {
     params: { groupId },
     query: { code },
     body: { quota, pictures: [...pictures], key },
   });
-  if (!answer.ok) return liveSentence(answer.error, { ...copy, crowded: copy.manyTries });
+  if (!answer.ok) return liveSentence(answer.error, { crowded: copy.manyTries });
   const { quota: own, pictures: known, isLate } = answer.value;
   keepSeat({ groupId, quota: own, key, pictures: known, code, isLate });
   return null;

@@ -57,7 +57,7 @@ async function findSeat(token: string, signal: AbortSignal): Promise<KeptSeat | 
   if (!answer.ok) {
     const { error } = answer;
     if (error.kind === 'code' && error.status === 401) return copy.noCard;
-    return liveSentence(error, copy);
+    return liveSentence(error);
   }
   const known = keptSeats().find((seat) => isSame(seat, parts));
   return { ...parts, pictures: known?.pictures ?? [], code: answer.value.group.code };

@@ -124,6 +124,6 @@ const isRateLimited = (error: CallError): boolean => error.kind === 'code' && er
 
 const failed = (error: CallError, crowded: string | undefined, group?: ShownGroup): Found => ({
   kind: 'failed',
-  sentence: liveSentence(error, { ...copy, crowded }, group),
+  sentence: liveSentence(error, { crowded }, group),
   isFound: error.kind !== 'code' || error.code !== 'LIVE_NOT_FOUND',
 });

@@ -41,7 +41,7 @@ export function MeetYourself({ seat, isLate, onReady }: Props) {
     const answer = await liveCall('liveProfile', { params: { groupId }, token, body: part });
     setBusy(false);
     if (answer.ok) put(answer.value);
-    else toast.error(liveSentence(answer.error, copy));
+    else toast.error(liveSentence(answer.error));
     /* Once the room is closed there is no picture to choose any more. */
     const isTooLate = !answer.ok && answer.error.kind === 'code' && answer.error.code === 'LIVE_NOT_NOW';
     if (part.word !== undefined && (answer.ok || isTooLate)) onReady();

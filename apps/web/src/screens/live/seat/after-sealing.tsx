@@ -1,5 +1,5 @@
 import { coinsText, signedText } from '@consorcio/copy/live-assembly';
-import { guessCopy as copy, seatCopy } from '@consorcio/copy/live-phone';
+import { guessCopy as copy } from '@consorcio/copy/live-phone';
 import {
   type BillsAhead,
   billsAhead,
@@ -33,7 +33,7 @@ export function Guess() {
   const [bid, setBid] = useState(Math.round((letter * USUAL_BID) / 10));
   const [wins, setWins] = useState<boolean | null>(null);
   const [letters, setLetters] = useState(Math.floor((quotas ?? months) / months));
-  const { isBusy, ask } = useAsk(seatCopy, view.group);
+  const { isBusy, ask } = useAsk(view.group);
   if (view.group.mode !== 'LIVE' || move === null || move.pace === null) return null;
   const isLast = month === months;
   const hasBid = (move.bid ?? 0) > 0;
