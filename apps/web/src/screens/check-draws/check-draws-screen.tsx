@@ -12,7 +12,7 @@ import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Waiting } from '../../ui/loading/waiting.tsx';
 import { CheckedDraws } from './checked-draws.tsx';
 
-const isUnknown = (error: CallError): boolean => error.kind === 'code' && error.status < 500;
+const isUnknown = (error: CallError): boolean => error.kind === 'code' && error.status === 404;
 
 /**
  * Anybody checks the draws of a campaign, or of a week that is over, in their own browser. RULES section 8, CONTRACT

@@ -15,6 +15,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useAnswer } from '../../../api/use-answer.ts';
 import { liveCall } from '../../../live/live-client.ts';
 import { LIVE_PATHS } from '../../../live/live-paths.ts';
+import { troubleOf } from '../../../live/live-trouble.ts';
 import { SealPictures, WholeSeal } from '../../../live/lucky/seal.tsx';
 import type { ReplayedLogs } from '../../../replay/replay-logs.ts';
 import sheet from '../../../teaching/pages.module.css';
@@ -35,7 +36,7 @@ export function CheckGroupScreen({ groupId }: { groupId: string }) {
   /* Null until the debrief. */
   const verdict = useMemo(() => audit && verifyLive(audit), [audit]);
   if (checked === null) return <Waiting label={copy.title} detail={copy.loading} />;
-  if (!checked.ok && checked.error.kind === 'code' && checked.error.status < 500)
+  if (!checked.ok && troubleOf(checked.error) === 'gone')
     return (
       <Waiting label={copy.unknownTitle} detail={copy.unknownBody}>
         <ButtonLink to={LIVE_PATHS.start}>{sheetCopy.close}</ButtonLink>
