@@ -65,7 +65,7 @@ export const playCopy = {
       'Dentro desta página, o navegador não guarda o seu progresso. Abra o jogo na janela dele. Se jogar aqui, o jogo se perde ao fechar.',
     /** In a package of the school (SCORM): only here the result is told. */
     inPackage:
-      'Jogue aqui, que a nota chega à escola. Vá até o fim sem fechar: o navegador não guarda o seu progresso nesta página. Na outra janela ele guarda, mas a nota não chega.',
+      'Jogue aqui, que a nota chega à escola. Vá até o fim sem fechar: o navegador não guarda o seu progresso nesta página. Outra janela talvez guarde, mas de lá a nota não chega.',
     inWindow:
       'O navegador não guarda o seu progresso. Permita os dados deste site e recarregue a página. Se jogar assim, o jogo se perde ao fechar.',
     open: 'ABRIR O JOGO',

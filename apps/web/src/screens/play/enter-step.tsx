@@ -72,22 +72,21 @@ function WayIn({ isForgotten }: { isForgotten: boolean }) {
 /** The same page in the game's own window, for the same pupil. */
 const ownWindow = (): string => screenAddress(PATHS.play) + searchHere() + pupilFragment();
 
-/** True in the frame of a school's package, which alone tells the school the result. */
+/** True in a school's package; its frame alone tells the school the result, a window opened from it does not. */
 const isInPackage = (): boolean => pupilFragment() !== '';
 
 /** Shown in a browser that keeps nothing; inside another page it offers the game's own window, which may keep it. */
-const StorageNote = () =>
-  isInFrame() && !isInPackage() ? (
+function StorageNote() {
+  const place = isInFrame() ? (isInPackage() ? 'inPackage' : 'inFrame') : 'inWindow';
+  return (
     <>
       <h1>{copy.denied.title}</h1>
-      <p>{copy.denied.inFrame}</p>
-      <a href={ownWindow()} target="_blank" rel="noopener" className={buttons.button} data-face="go">
-        <span>{copy.denied.open}</span>
-      </a>
-    </>
-  ) : (
-    <>
-      <h1>{copy.denied.title}</h1>
-      <p>{isInPackage() ? copy.denied.inPackage : copy.denied.inWindow}</p>
+      <p>{copy.denied[place]}</p>
+      {place === 'inFrame' && (
+        <a href={ownWindow()} target="_blank" rel="noopener" className={buttons.button} data-face="go">
+          <span>{copy.denied.open}</span>
+        </a>
+      )}
     </>
   );
+}
