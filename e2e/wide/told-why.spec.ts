@@ -50,13 +50,13 @@ test('a dream that was paid to the end says that every instalment was paid', asy
   await expectTold(page, '/mapa', /Você pagou as 3 parcelas.* e a carta saiu no fim\./);
 });
 
-test('a letter by bid says what the bid left, and the good that is taken back says that this was too little, its certificate too', async () => {
+test('a letter by bid says what the bid left, and the guarantee that is used says that this was too little, its certificate too', async () => {
   const { page, api } = await ended({ ...plans.allInBidder, dream: 5 });
   await expectTold(page, '/mapa', /Seu lance de \d+ venceu\./);
   expect(await api.liveAfterLetter(null, 1)).toMatchObject({ status: 'ENDED', end: 'RETOMADO' });
   const path = `/depois-da-carta/${await api.campaignId()}`;
   await expectTold(page, path, /Seu lance de \d+ deixou 0 de reserva, e 3 contas não couberam\./);
-  await expectTold(page, '/certificado-de-conquista', /Depois da carta, faltou esforço, e o grupo retomou o veículo\./);
+  await expectTold(page, '/certificado-de-conquista', /Depois da carta, faltou esforço, e o grupo usou a garantia\./);
 });
 
 test('a letter by raffle says that the quota was drawn in time, and the paid contract that every bill was paid', async () => {

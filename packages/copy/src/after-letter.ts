@@ -142,8 +142,7 @@ export const afterLetterCopy = {
   nextTime: 'No próximo sonho, guarde uma parcela antes do lance.',
   kept: 'O certificado continua seu.',
   /** On the certificate of a contract whose guarantee paid the group: RETOMADO (RULES 11.7). */
-  takenBack: (dreamId: number) =>
-    `Depois da carta, faltou esforço, e o grupo retomou ${dreamWords(dreamId).guarantee}.`,
+  takenBack: 'Depois da carta, faltou esforço, e o grupo usou a garantia.',
   withDream: (count: number) => `${capital(months(count))} com o sonho`,
   lived: {
     label: 'Meses do contrato',

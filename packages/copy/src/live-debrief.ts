@@ -12,7 +12,6 @@ import {
 } from '@consorcio/rules/live-words';
 import { capital, counted, effortText, feminine, masculine } from './digits.ts';
 import { coinsText, letterWays } from './live-assembly.ts';
-import { CONTRACT_TAKEN } from './share.ts';
 
 /* After the last assembly: what the group looks at and talks about (LIVE 6.6). */
 
@@ -22,7 +21,7 @@ const late = (count: number): string => counted(count, 'cota atrasou', 'cotas at
 
 /** Goods that were taken: null where their number is not told. */
 const goodsTaken = (count: number | null): string => {
-  if (count === null) return 'Houve bem retomado.';
+  if (count === null) return 'Houve retomada de bem.';
   return count === 1 ? 'Um bem foi retomado.' : `${capital(masculine(count))} bens foram retomados.`;
 };
 
@@ -278,7 +277,7 @@ export const tableWays = ways;
 export const tableSituations: Readonly<Record<Situation, string>> = {
   PAID_ON_TIME: 'Quitou em dia',
   PAID: 'Quitou',
-  TAKEN: CONTRACT_TAKEN,
+  TAKEN: 'Bem retomado',
   OUT: 'Fora do grupo',
 };
 

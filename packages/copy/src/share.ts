@@ -30,8 +30,8 @@ const contractPaid = {
 export const awarded = (personaId: number): string =>
   FEMININE_PERSONAS.includes(personaId) ? 'Contemplada' : 'Contemplado';
 
-/** In place of the seal, where the group took the good back. RULES 11.9. */
-export const CONTRACT_TAKEN = 'Bem retomado';
+/** In place of the seal, where the guarantee paid the group: a service cannot be taken back. RULES 11.9. */
+export const CONTRACT_TAKEN = 'Garantia usada';
 
 /** How a contract that was paid has ended. */
 export type PaidEnd = keyof typeof contractPaid;

@@ -301,7 +301,6 @@ const LEAST_WORDS = 3;
 /** Each sentence of a text that counts something of the group, and what holds it: a check above, or a test of its own. */
 const HELD: Readonly<Record<string, string>> = {
   'Notícia do grupo: o fundo comum pagou # #.': 'news',
-  'Depois da carta, faltou esforço, e o grupo retomou #.': 'no number of the group: the good',
   'Contrato do grupo\\u00a0· #': 'a title',
   'Até o próximo sorteio, uma cota sai por lance#.': 'next',
   'Se faltar de novo agora, ou no # atraso, a cota é excluída.': 'rulebook-sentences.test.ts',

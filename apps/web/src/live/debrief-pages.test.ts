@@ -22,5 +22,5 @@ test('goods that were taken are counted where their number is told, and in a sma
   expect(asked({})).toBe('Dois bens foram retomados. Por que a garantia existe, e quem ela protege?');
   expect(asked({ situations: [{ situation: 'TAKEN', people: 1 }] })).toMatch(/^Um bem foi retomado\./);
   expect(asked({ situations: [], timeline: lost(1) })).toMatch(/^Um bem foi retomado\./);
-  expect(asked({ situations: [], timeline: lost(2) })).toMatch(/^Houve bem retomado\./);
+  expect(asked({ situations: [], timeline: lost(2) })).toMatch(/^Houve retomada de bem\./);
 });

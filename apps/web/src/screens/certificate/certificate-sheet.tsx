@@ -93,7 +93,7 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
         <p className={css.achieved}>{certificateScreen.conquered}</p>
         <p className={css.name}>{dream.name}</p>
         <p className={css.how}>{howOf(current)}</p>
-        {isTaken && <p className={css.taken}>{afterLetterCopy.takenBack(dream.id)}</p>}
+        {isTaken && <p className={css.taken}>{afterLetterCopy.takenBack}</p>}
         <p className={`row ${css.spare}`}>
           <Icon name="esforco" />
           <span>{certificateScreen.reserve}</span>
