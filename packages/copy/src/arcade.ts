@@ -35,11 +35,6 @@ export interface ShiftToTell {
   readonly movement: MovementWord | null;
 }
 
-const TODAY = {
-  effort: 'Hoje o turno paga',
-  energy: 'Hoje o descanso rende',
-  coins: 'Hoje o turno paga',
-} as const;
 const REWARDS = { effort: 'de esforço', energy: 'de energia', coins: 'moedas' } as const;
 
 /** Every sentence of the minigames' pages. */
@@ -59,7 +54,7 @@ export const arcadeCopy = {
     calmNote: 'sem relógio, com voz',
     /** What an honest run brings today, as the popup of the place says it. RULES 4.6. */
     reward: (min: number, max: number, kind: keyof typeof REWARDS) =>
-      `${TODAY[kind]} ${min === max ? min : `de ${min} a ${max}`} ${REWARDS[kind]}.`,
+      `Jogando de verdade, hoje rende ${min === max ? min : `de ${min} a ${max}`} ${REWARDS[kind]}.`,
   },
 
   /** The run has earned what a whole turn pays. RULES 4.6. */

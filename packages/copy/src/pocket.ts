@@ -103,8 +103,9 @@ export const pocketCopy = {
     title: 'Se a carta demorar',
     letter: (months: number, most: string, total: string, price: string) =>
       `Com a carta no mês ${months}, a parcela chega a ${most}, e você paga ${total} por um bem de ${price}.`,
-    saving: (monthly: string, month: number) => `Juntar ${monthly} por mês chega no mês ${month}.`,
-    noSaving: (monthly: string) => `Juntar ${monthly} por mês não chega em 50 anos.`,
+    saving: (monthly: string, month: number) =>
+      `Com o que você já tem e mais ${monthly} por mês, o bem chega no mês ${month}.`,
+    noSaving: (monthly: string) => `Com o que você já tem e mais ${monthly} por mês, o bem não chega em 50 anos.`,
     stop: 'E se eu parar no mês',
     left: (paid: string, back: string) =>
       `Você pagou ${paid}. Em geral voltam cerca de ${back} no fim do grupo. É a parte paga do fundo comum pelo preço do bem naquele dia, menos a multa.`,

@@ -134,7 +134,7 @@ function privacySections(operator: OperatorLines | undefined): readonly Section[
         `A conta fica até você apagar, ou o responsável, em casos que ele registra. Sem uso por ${UNUSED_ACCOUNT_MONTHS} meses, nós apagamos.`,
         `Sem cadastro e sem uso por ${UNUSED_GUEST_DAYS} dias, nós também apagamos. Vindo da plataforma da escola, ou com respostas numa turma sorteada, o prazo é de ${UNUSED_SCHOOL_GUEST_DAYS} dias.`,
         `Um grupo ao vivo some ${ENDED_GROUP_DAYS} dias depois do fim. Parado e esquecido, em até ${2 * ENDED_GROUP_DAYS} dias. Quem conduz pode apagar na hora.`,
-        `Seu login vale até ${SESSION_DAYS} dias sem uso. Nesses prazos não contam os dias com o jogo desligado.`,
+        `Seu login vale até ${SESSION_DAYS} dias sem uso. Mais de um dia com o jogo desligado não conta, a não ser que o responsável mande contar.`,
         `O registro com IP fica ${logKept}.`,
         `As cópias de segurança ficam até ${BACKUP_DAYS} dias. As ${feminine(NEWEST_BACKUPS)} mais novas podem ficar mais, até haver outras. Quem apaga a conta sai quando elas saem.`,
       ],
@@ -238,7 +238,8 @@ export const accessibilityCopy = {
         'Fora do shopping, os números do teclado também respondem, e R repete. O Orca as deixa para o jogo. Outro leitor pode guardar essas teclas para si.',
         'As ordens do modo tranquilo tocam em menos de 2 minutos. O tempo de responder é seu.',
         'Num imprevisto com opções, desça com a seta até a opção e aperte Espaço.',
-        'No lance, os botões “Aumentar lance” e “Diminuir lance” mudam o valor. Depois siga até DAR LANCE.',
+        'No lance de um sonho, os botões “Aumentar lance” e “Diminuir lance” mudam o valor. Depois siga até DAR LANCE.',
+        'Ao vivo, o botão é LACRAR O LANCE.',
       ],
     },
     {
