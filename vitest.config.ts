@@ -68,14 +68,14 @@ export default defineConfig({
           ...SERVER_TESTS,
           name: 'integration',
           include: ['apps/server/test/**/*.test.ts'],
-          exclude: ['apps/server/test/operation/**'],
+          exclude: ['apps/server/test/{operation,wide}/**'],
         },
       },
-      // Starts, folders, backups, releases, which take whole processes: a part of `npm run check:wide`.
+      // Starts, folders, backups, releases, which take whole processes, and long ones: a part of `npm run check:wide`.
       {
         resolve,
         ssr,
-        test: { ...SERVER_TESTS, name: 'operation', include: ['apps/server/test/operation/**/*.test.ts'] },
+        test: { ...SERVER_TESTS, name: 'operation', include: ['apps/server/test/{operation,wide}/**/*.test.ts'] },
       },
       {
         resolve,

@@ -58,7 +58,7 @@ function laws(args) {
 
 function races([count = '200']) {
   if (!/^[1-9]\d*$/.test(count)) fail('Use: npm run drill -- races [closings]');
-  return vitest(['--project', 'integration', 'apps/server/test/live-closing-race.test.ts'], { LIVE_RACES: count });
+  return vitest(['--project', 'operation', 'apps/server/test/wide/live-closing-race.test.ts'], { LIVE_RACES: count });
 }
 
 function study([studies = '4000']) {

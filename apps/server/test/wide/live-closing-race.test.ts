@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@consorcio/contract';
 import { unpackMoves } from '@consorcio/rules/live';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApp, type TestApp } from './support/app.ts';
-import { engines } from './support/engines.ts';
-import { openClass, untilServed } from './support/live-class.ts';
+import { startApp, type TestApp } from '../support/app.ts';
+import { engines } from '../support/engines.ts';
+import { openClass, untilServed } from '../support/live-class.ts';
 
 /** Closings that are raced, on each engine; `npm run drill -- races` runs 200. */
 const RACES = Number(process.env.LIVE_RACES ?? 3);

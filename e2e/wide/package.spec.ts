@@ -5,8 +5,8 @@ import { plans, type StageReply, takeTurn } from '@consorcio/players';
 import { deflateSync, strFromU8, strToU8 } from 'fflate';
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { callsIn, type OnDevice, playOut } from './support/device-player.ts';
-import { beginInPackage as begin, type Kept, TEXT, useSchoolPlatform, WORDS } from './support/school-platform.ts';
+import { callsIn, type OnDevice, playOut } from '../support/device-player.ts';
+import { beginInPackage as begin, type Kept, TEXT, useSchoolPlatform, WORDS } from '../support/school-platform.ts';
 
 /* The packages of `npm run build -- packages` in a runtime of a school's platform, whose page is the gradebook. */
 const platform = useSchoolPlatform({

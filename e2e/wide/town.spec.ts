@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openEntry, useCatalogue } from './support/catalogue.ts';
+import { openEntry, useCatalogue } from '../support/catalogue.ts';
 
 const catalogue = useCatalogue();
 const WINDOWS = ['phone', 'desktop'] as const;
