@@ -142,6 +142,8 @@ const SCENES: Gallery = {
   },
 };
 
+const conquered = (dream: string): art.CardWords => ['Conquistou seu sonho de', dream];
+
 /** A certificate with a pattern in place of a code that leads anywhere. */
 const CERTIFICATE_WORDS: CertificateWords = {
   title: 'CERTIFICADO DE CONQUISTA',
@@ -179,16 +181,18 @@ const PAPERS: Gallery = {
     out: () => art.liveCertificate({ persona: 4, dream: 2, isPaid: false }, { ...LIVE_CERTIFICATE_WORDS, facts: [] }),
   },
   share: {
-    campaign: () => art.campaignCard('Léo', 5),
-    'paid-contract': () => art.campaignCard('Léo', 5, undefined, 'Contrato quitado, com renegociação'),
+    campaign: () => art.campaignCard('Léo', 5, conquered('Carro novo')),
+    'paid-contract': () => art.campaignCard('Léo', 5, conquered('Carro novo'), 'Contrato quitado, com renegociação'),
     badge: () => art.badgeCard('Ana', 'BID_WON', 3, 'Conquistei a badge Planejamento Campeão'),
     avatar: () => art.avatarCard('Iara', 3),
-    'long-name': () => art.campaignCard('Maria Antônia Conceição dos Santos Albuquerque e Silva', 7),
-    markup: () => art.campaignCard('<b>Zé & "Nê"</b> 🎉 مرحبا', 6),
+    'long-name': () =>
+      art.campaignCard('Maria Antônia Conceição dos Santos Albuquerque e Silva', 7, conquered('Casa própria')),
+    markup: () => art.campaignCard('<b>Zé & "Nê"</b> 🎉 مرحبا', 6, conquered('Food truck próprio')),
     default: () => art.defaultCard(),
     'avatar-on-page': () => art.avatarCard('Iara', 3, undefined, 'page'),
     'badge-on-page': () => art.badgeCard('Ana', 'BID_WON', 3, 'Conquistei a badge Planejamento Campeão', 'page'),
-    'paid-contract-on-page': () => art.campaignCard('Léo', 5, undefined, 'Contrato quitado, com renegociação', 'page'),
+    'paid-contract-on-page': () =>
+      art.campaignCard('Léo', 5, conquered('Carro novo'), 'Contrato quitado, com renegociação', 'page'),
     'default-on-page': () => art.defaultCard('page'),
   },
   paper: {

@@ -14,7 +14,7 @@ const drawn = (content: string, family = "'Baloo 2 Variable','Baloo 2',sans-seri
 
 describe('a rendered picture', () => {
   test('is a PNG as wide as asked', () => {
-    const png = Buffer.from(renderPng(campaignCard('Ação Conceição', 7), 600));
+    const png = Buffer.from(renderPng(campaignCard('Ação Conceição', 7, 'Casa própria'), 600));
     expect([...png.subarray(0, 4)]).toEqual(PNG);
     expect(png.readUInt32BE(16)).toBe(600);
     expect(png.readUInt32BE(20)).toBe(315);

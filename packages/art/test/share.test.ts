@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { extent, rings } from '../src/core/simplify.ts';
 import { text } from '../src/core/words.ts';
 
+const CAR = ['Conquistou seu sonho de', 'Carro novo'] as const;
+
 describe('a name on a share card', () => {
   test('keeps its accents', () => {
     expect(cardName('Zé Antônio Conceição')).toBe('Zé Antônio Conceição');
@@ -14,22 +16,24 @@ describe('a name on a share card', () => {
     expect(cardName('a'.repeat(100))).toBe(`${'a'.repeat(43)}…`);
   });
   test('is as small as its widest letters need', () => {
-    const sizeOf = (name: string): number => Number(/font-size="(\d+)"/.exec(campaignCard(name, 5))?.[1]);
+    const sizeOf = (name: string): number => Number(/font-size="(\d+)"/.exec(campaignCard(name, 5, CAR))?.[1]);
     for (const wide of ['Ŵ', 'Œ']) expect(sizeOf(wide.repeat(30)) * 30 * 0.95).toBeLessThanOrEqual(464);
     const [, scale, outline = ''] =
-      /scale\(([\d.]+)\)" d="([^"]*)"[^>]*data-words="W+"/.exec(campaignCard('W'.repeat(30), 5)) ?? [];
+      /scale\(([\d.]+)\)" d="([^"]*)"[^>]*data-words="W+"/.exec(campaignCard('W'.repeat(30), 5, CAR)) ?? [];
     const width = Number(scale) * extent(rings(outline) ?? [])[0];
     expect(width).toBeGreaterThan(400);
     expect(width).toBeLessThanOrEqual(464);
-    expect(campaignCard('Léo', 5)).toContain(text(706, 178, 'Léo', { size: 62, anchor: 'start', fill: '#FFFFFF' }));
+    expect(campaignCard('Léo', 5, CAR)).toContain(
+      text(706, 178, 'Léo', { size: 62, anchor: 'start', fill: '#FFFFFF' }),
+    );
   });
   test('cannot bring markup into the picture', () => {
-    expect(campaignCard('<script>alert(1)</script>', 5)).not.toContain('<script');
+    expect(campaignCard('<script>alert(1)</script>', 5, CAR)).not.toContain('<script');
   });
 });
 
 test('a card names the dream and carries the hashtag', () => {
-  const card = campaignCard('Léo', 5);
+  const card = campaignCard('Léo', 5, CAR);
   expect(card).toContain('Conquistou seu sonho de');
   expect(card).toContain('Carro novo');
   expect(card).toContain('#VAIDECONSORCIO');

@@ -5,8 +5,7 @@ import { at, clip, each, picture, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';
 import type { PersonaId } from '../people/vocabulary.ts';
 import type { DreamId } from '../scenes/dreams/dream.ts';
-import { DREAMER_VIEW, dreamerView } from '../scenes/dreams/dreamer.ts';
-import { dreamTile } from '../scenes/dreams/dreams.ts';
+import { DREAMER_VIEW, dreamerView, dreamTile } from '../scenes/dreams/dreams.ts';
 import { centred } from './frames.ts';
 
 export type { DreamId } from '../scenes/dreams/dream.ts';

@@ -14,7 +14,7 @@ import { figure } from '../people/figure.ts';
 import type { PersonaId } from '../people/vocabulary.ts';
 import { medal } from '../scenes/badges.ts';
 import type { DreamId } from '../scenes/dreams/dream.ts';
-import { DREAMS, dreamTile } from '../scenes/dreams/dreams.ts';
+import { dreamTile } from '../scenes/dreams/dreams.ts';
 import { logoBody } from '../scenes/logo.ts';
 import { confetti, sunburst } from '../scenes/party.ts';
 
@@ -178,7 +178,7 @@ const window_ = (body: Svg): Svg => clip(rect(-214, -214, 428, 428, 44, '#fff'),
 export const campaignCard = (
   name: string,
   dream: DreamId,
-  words: CardWords = ['Conquistou seu sonho de', DREAMS[dream].name],
+  words: CardWords,
   seal = '',
   form: CardForm = 'preview',
   person: PersonaId = 4,

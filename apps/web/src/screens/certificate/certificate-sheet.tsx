@@ -51,7 +51,8 @@ async function drawCard({ user, dream, campaign: { after } }: CurrentStage): Pro
   const end = after?.end ?? null;
   /* As a server does, it tells nobody else of a good that was taken. */
   const seal = contractWords(end === 'RETOMADO' ? null : end, personaId);
-  return campaignCard(user.name, dream.id as DreamId, undefined, seal, 'preview', personaId);
+  const words = [certificateScreen.conquered, dream.name] as const;
+  return campaignCard(user.name, dream.id as DreamId, words, seal, 'preview', personaId);
 }
 
 /** Step 1: the player in the dream, name, dream, and the reserve that is left (RULES section 15). */

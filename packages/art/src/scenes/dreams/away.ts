@@ -1,14 +1,27 @@
 /** Two dreams away from home: a trip to the beach, college. */
 import { shade } from '../../core/colour.ts';
-import { at, circ, each, g, line, path, rect } from '../../core/svg.ts';
+import { at, circ, each, g, line, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
+import { PLACED } from '../../people/placed-poses.ts';
+import type { PlacePose } from '../../people/pose-places.ts';
 import { cloud, ipe, palm, tree } from '../props.ts';
 import type { Dream } from './dream.ts';
 import { spark } from './dream-parts.ts';
 
+const coconut: Svg = circ(0, 6, 26, C.mata) + line('M2-10L16-48', C.flamboyant, 8);
+const lounging: PlacePose = {
+  ...PLACED.banco,
+  hip: [0, -34],
+  neck: [-50, -138],
+  bow: 8,
+  head: { tilt: -8, turn: 20 },
+  near: { to: [-96, -24], bend: -1, hand: 'solta', dir: 100 },
+  far: { to: [56, -150], bend: -1, hand: 'segura', dir: -30, front: true },
+  nearLeg: { to: [150, -14], bend: -1, foot: -40 },
+  farLeg: { to: [172, -16], bend: -1, foot: -40 },
+};
+
 export const BEACH_TRIP: Dream = {
-  id: 1,
-  name: 'Viagem à praia',
   ghostOver: true,
   bg: '#D6F1FA',
   parts: () => [
@@ -44,11 +57,23 @@ export const BEACH_TRIP: Dream = {
       { transform: 'translate(10 -82) rotate(-14)' },
     ) + line('M-62 -58 C-90 -48 -112 -40 -134 -34', C.branco, 4, { 'stroke-dasharray': '10 9' }),
   ],
+  dreamer: {
+    behind: [0, 1, 2, 3, 5],
+    view: [0, -34, 1.34],
+    at: [-20, 84, 0.68],
+    doing: { pose: lounging, props: { handB: coconut }, shadow: false },
+  },
 };
 
+const diploma: Svg =
+  rect(-40, -11, 80, 22, 10, '#FFF9EE') + rect(-40, 2, 80, 9, 4, '#EAD9BC') + rect(-7, -12, 14, 24, 3, C.flamboyant);
+const cap: Svg =
+  path('M-40 0 V20 C-24 34 24 34 40 20 V0Z', '#4B3A96') +
+  path('M0 -34 L78 -8 L0 18 L-78 -8Z', '#3A2A7C') +
+  path('M0 -8 L56 2 V34', 'none', { stroke: C.ipe, 'stroke-width': 5 }) +
+  path('M49 30 H63 L66 52 H46Z', C.ipe);
+
 export const COLLEGE: Dream = {
-  id: 3,
-  name: 'Faculdade',
   bg: '#FFEFC9',
   parts: () => [
     path('M-150 108 C-120 88 120 88 150 108 V172 H-150Z', '#9BD58C') +
@@ -95,4 +120,12 @@ export const COLLEGE: Dream = {
       spark(-110, -70) +
       spark(118, -80, 0.8),
   ],
+  dreamer: {
+    behind: [0, 1, 2, 3, 4],
+    view: [66, -2, 1],
+    at: [-70, 160, 0.6],
+    doing: { pose: 'celebra', shadow: false, props: { handB: at(0, -8, diploma, 1, -64) } },
+    hat: cap,
+    grass: 84,
+  },
 };

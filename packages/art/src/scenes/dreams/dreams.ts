@@ -1,10 +1,12 @@
 /**
- * The dreams. `dreamTile` draws one in its frame: earned parts in colour, the rest as a plan on lilac paper, made
+ * The dreams, and the player in them. `dreamTile` draws one in its frame: earned parts in colour, the rest as a plan on lilac paper, made
  * from the same drawing. Every paid instalment colours something.
  */
 import { dreamCycles } from '@consorcio/rules/queries';
 import { at, circ, clip, each, filtered, line, rect, type Svg, times } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
+import { figure } from '../../people/figure.ts';
+import type { PersonaId } from '../../people/vocabulary.ts';
 import { BEACH_TRIP, COLLEGE } from './away.ts';
 import type { Dream, DreamId } from './dream.ts';
 import { HOME_RENOVATION, OWN_HOME } from './homes.ts';
@@ -67,4 +69,37 @@ export function dreamTile(id: DreamId, { n, total = dreamCycles(id), r = 40 }: D
     done ? circ(0, -10, 128, C.branco, { opacity: 0.45 }) : squares(),
     at(0, 14, body),
   ]);
+}
+
+/** Size of a view in units; a phone shows it 166 px wide. */
+export const DREAMER_VIEW = { width: 400, height: 184 } as const;
+
+/** The dream with the player in it, around 0,0. @param scale px of the picture to its units */
+export function dreamerView(id: DreamId, persona: PersonaId, scale: number): Svg {
+  const { bg, parts: draw, dreamer } = DREAMS[id];
+  const { behind, before = [], view, at: feet, doing, window, hat = '', ground = '', beside = '', grass } = dreamer;
+  const { width, height } = DREAMER_VIEW;
+  const parts = draw();
+  const [x, y, size] = view;
+  const seen = (places: readonly number[]): Svg =>
+    at(
+      x,
+      y,
+      each(places, (place) => parts[place] ?? ''),
+      size,
+    );
+  const [fx, fy, k] = feet;
+  const { body, head } = figure({ persona, expression: 'radiante', ...doing, scale: k * scale });
+  const person = at(fx, fy, body + (hat === '' ? '' : at(head[0], head[1] - 46, hat)), k);
+  const inside =
+    window === undefined ? person : at(x, y, clip(window, at(-x / size, -y / size, person, 1 / size)), size);
+  return (
+    rect(-width / 2, -height / 2, width, height, 0, bg) +
+    (grass === undefined ? '' : rect(-width / 2, grass, width, height, 0, '#9BD58C')) +
+    seen(behind) +
+    ground +
+    inside +
+    seen(before) +
+    beside
+  );
 }

@@ -1,15 +1,25 @@
 /** Two dreams of a home: one to renovate, one to own. */
 import { shade, tint } from '../../core/colour.ts';
 import { points } from '../../core/geometry.ts';
-import { at, circ, each, ell, line, nth, path, rect } from '../../core/svg.ts';
+import { at, circ, each, ell, line, nth, path, rect, type Svg } from '../../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../../core/tokens.ts';
+import { PLACED } from '../../people/placed-poses.ts';
+import type { PlacePose } from '../../people/pose-places.ts';
+import { dog } from '../items.ts';
 import { bush, ipe, tree } from '../props.ts';
 import type { Dream } from './dream.ts';
 import { bow, spark } from './dream-parts.ts';
 
+const roller: Svg =
+  line('M0 20 V-34 H26 V-58', '#8C86B4', 7) + rect(-24, -88, 88, 32, 12, C.ipe) + rect(-24, -70, 88, 14, 7, C.mel);
+const painting: PlacePose = {
+  ...PLACED.acenar,
+  far: { to: [112, -330], bend: 1, hand: 'segura', dir: -60, front: true },
+  near: { to: [-54, -190], bend: 1, hand: 'punho', dir: 40 },
+};
+const fresh: Svg = path('M8 -92 H66 V58 H54 V74 H44 V52 H30 V62 H18 V46 H8Z', C.ipe);
+
 export const HOME_RENOVATION: Dream = {
-  id: 4,
-  name: 'Reforma da casa',
   ghostOver: true,
   bg: '#EADFFB',
   parts: () => [
@@ -54,11 +64,25 @@ export const HOME_RENOVATION: Dream = {
       ell(10, -61, 12, 6, '#FFF3C4'),
     spark(-124, -108) + spark(136, -8, 0.9) + spark(4, -14, 0.8),
   ],
+  dreamer: {
+    behind: [1, 2],
+    view: [26, 16, 1.6],
+    at: [-44, 160, 0.6],
+    doing: { pose: painting, shadow: false, props: { handB: roller } },
+    ground: fresh,
+  },
 };
 
+const atTheDoor: PlacePose = {
+  ...PLACED.banco,
+  neck: [10, -214],
+  head: { tilt: 4, turn: 14 },
+  near: { to: [-30, -160], bend: 1, hand: 'punho', dir: 60 },
+  far: { to: [112, -176], bend: -1, hand: 'palma', dir: 40, front: true },
+};
+const bench: Svg = rect(-128, 38, 92, 11, 4, C.madeira) + line('M-118 44V88 M-48 44V88', C.terra, 8);
+
 export const OWN_HOME: Dream = {
-  id: 7,
-  name: 'Casa própria',
   bg: '#E2F3DB',
   parts: () => [
     path('M-150 108 C-120 84 120 84 150 108 V172 H-150Z', '#9BD58C') + rect(-104, 90, 196, 16, 4, '#B9A8C6'),
@@ -91,4 +115,13 @@ export const OWN_HOME: Dream = {
       circ(55, -116, 10, C.branco, { opacity: 0.9 }) +
       circ(66, -134, 13, C.branco, { opacity: 0.7 }),
   ],
+  dreamer: {
+    behind: [0, 1, 2, 3, 4, 5, 6],
+    view: [76, -6, 1],
+    at: [-82, 88, 0.54],
+    doing: { pose: atTheDoor, shadow: false },
+    ground: bench,
+    beside: at(4, 54, dog, 0.8),
+    grass: 80,
+  },
 };

@@ -1,15 +1,31 @@
 /** Three dreams on wheels: a motorbike, a new car, a food truck. */
 import { shade, tint } from '../../core/colour.ts';
 import { points } from '../../core/geometry.ts';
-import { circ, clip, each, ell, line, nth, path, rect, times } from '../../core/svg.ts';
+import { circ, clip, each, ell, line, nth, path, rect, type Svg, times } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';
 import { text } from '../../core/words.ts';
+import { PLACED } from '../../people/placed-poses.ts';
+import type { PlacePose } from '../../people/pose-places.ts';
+import { FOOD, tray } from '../items.ts';
 import type { Dream } from './dream.ts';
 import { bow, glass, ground, spark, spokedWheel, wheel } from './dream-parts.ts';
 
+const riding: PlacePose = {
+  ...PLACED.banco,
+  hip: [-10, -160],
+  neck: [56, -250],
+  bow: -10,
+  turn: 0.7,
+  head: { tilt: -4, turn: 20 },
+  near: { to: [150, -222], bend: 1, hand: 'segura', dir: -10, front: true },
+  far: { to: [170, -228], bend: 1, hand: 'segura', dir: -10 },
+  nearLeg: { to: [70, -28], bend: -1 },
+  farLeg: { to: [92, -34], bend: -1 },
+  sway: [-18, -4],
+};
+const wind: Svg = line('M-196 -30H-130 M-180 10H-112 M-196 50H-140', C.branco, 7);
+
 export const MOTORBIKE: Dream = {
-  id: 2,
-  name: 'Moto zero km',
   bg: '#FFE2D8',
   parts: () => [
     ground() + spokedWheel(-84, 62, 44) + spokedWheel(88, 62, 44),
@@ -46,6 +62,13 @@ export const MOTORBIKE: Dream = {
       path('M46 30 C56 4 104 2 128 34 C110 20 74 16 58 32Z', C.flamboyant),
     bow(-78, -28, 0.66, C.ipe) + spark(118, -86) + spark(-118, -76, 0.8) + spark(-20, -112, 0.7),
   ],
+  dreamer: {
+    behind: [0, 1, 2, 3, 4],
+    view: [24, 23, 0.616],
+    at: [-15, 78, 0.466],
+    doing: { pose: riding, shadow: false },
+    ground: wind,
+  },
 };
 
 const CAR_BODY =
@@ -53,9 +76,15 @@ const CAR_BODY =
   'C108 -12 132 -4 140 14 C146 30 146 48 144 60 C143 68 138 72 130 72 H124 C122 46 106 38 86 38 C66 38 50 46 48 72 ' +
   'H-46 C-48 46 -64 38 -84 38 C-104 38 -120 46 -122 72 H-132 C-138 72 -140 68 -140 62Z';
 
+const driving: PlacePose = {
+  ...PLACED.banco,
+  hip: [0, -180],
+  neck: [6, -296],
+  turn: 0.5,
+  head: { tilt: 2, turn: 18 },
+};
+
 export const NEW_CAR: Dream = {
-  id: 5,
-  name: 'Carro novo',
   bg: '#D5EEF8',
   parts: () => [
     ground() +
@@ -93,11 +122,22 @@ export const NEW_CAR: Dream = {
       line('M-78 -80 V-74 M-2 -82 V-76', C.carbono, 6),
     bow(-36, -86, 0.95) + spark(118, -58) + spark(-128, -62, 0.8) + spark(64, -102, 0.7),
   ],
+  dreamer: {
+    behind: [0, 1, 2],
+    before: [3, 4],
+    view: [0, -13, 0.92],
+    at: [16, 93, 0.44],
+    doing: { pose: driving, shadow: false },
+    window: path('M-28 -68 C-6 -69 12 -67 20 -64 C36 -57 52 -34 62 -14 H-28Z'),
+  },
+};
+
+const serving: PlacePose = {
+  ...PLACED.acenar,
+  far: { to: [118, -262], bend: 1, hand: 'concha', dir: 0, front: true },
 };
 
 export const FOOD_TRUCK: Dream = {
-  id: 6,
-  name: 'Food truck próprio',
   bg: '#FFE0E9',
   parts: () => [
     ground() +
@@ -145,4 +185,12 @@ export const FOOD_TRUCK: Dream = {
       spark(118, -34) +
       spark(-122, -110, 0.8),
   ],
+  dreamer: {
+    behind: [0, 1, 2, 3, 5],
+    before: [4],
+    view: [-2, -8, 0.93],
+    at: [-24, 113, 0.443],
+    doing: { pose: serving, apron: true, shadow: false, props: { handB: tray(FOOD.coxinha) } },
+    window: path('M-190 -150H150V22H-190Z'),
+  },
 };
