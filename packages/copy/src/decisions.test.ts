@@ -45,7 +45,7 @@ test('the fund says why there are so few letters: whose the rest is, and that it
 
 test('the next raffle is told with its chance, and nobody is said to stop paying as if it were known', () => {
   expect(raffleCopy.next({ leaving: 3, size: 20 })).toBe(
-    'Até o próximo sorteio, uma cota sai por lance e outras costumam parar de pagar. Com a parcela em dia, sua chance será de 1 em 20.',
+    'Até o próximo sorteio, uma cota sai por lance e outras costumam parar. Em dia, sua chance deve ser de 1 em 20.',
   );
   expect(raffleCopy.next({ leaving: 0, size: 11 })).toMatch(/^Até o próximo sorteio, uma cota sai por lance\./);
 });

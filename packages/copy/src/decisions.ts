@@ -83,7 +83,7 @@ export const raffleCopy = {
     `Quem paga em dia e só espera o sorteio recebe antes do fim em ${inHundred} de cada 100 vezes. Nas outras, no fim.`,
   /** How those who wait become the balls of the next raffle. */
   next: ({ leaving, size }: { leaving: number; size: number }) =>
-    `Até o próximo sorteio, uma cota sai por lance${leaving === 0 ? '' : ' e outras costumam parar de pagar'}. Com a parcela em dia, sua chance será de 1 em ${size}.`,
+    `Até o próximo sorteio, uma cota sai por lance${leaving === 0 ? '' : ' e outras costumam parar'}. Em dia, sua chance deve ser de 1 em ${size}.`,
 } as const;
 
 /** A late instalment: why it costs more, its number, and what excludes where `most` can be made good (RULES 6.3). */
