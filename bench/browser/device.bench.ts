@@ -22,10 +22,7 @@ const summary = (times: readonly number[]): Record<string, number> => ({
   'longest ms': Math.max(...times),
 });
 
-/*
- * Chromium slows down a page's main thread, never a worker's. So commands are measured by the time that the worker's thread has spent
- * on a processor, times six: other programs do not disturb it.
- */
+/* Chromium slows down no worker. So commands count by their thread's processor time, times six. */
 test('commands in the worker of a device, on a processor six times slower, and what it keeps of a finished campaign', async () => {
   const table: Record<string, Record<string, number>> = {};
   for (let campaign = 1; campaign <= CAMPAIGNS; campaign += 1) {

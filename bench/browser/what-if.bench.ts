@@ -19,10 +19,7 @@ const ALL = /^Em mil sorteios/;
 /** Waits until the page tells of a number of pairs. */
 const told = (page: Page, pairs: RegExp) => page.getByText(pairs).waitFor();
 
-/*
- * Chromium slows down a page's main thread, never a worker's. So the replays are measured by the time that their thread
- * has spent on a processor, times four: other programs do not disturb it.
- */
+/* Chromium slows down no worker. So replays count by their thread's processor time, times four. */
 test('both ways under a thousand draws, on a processor four times slower', async () => {
   const api = new ApiPlayer(site().origin);
   await api.start('Ana Beatriz', 3, HOUSE);

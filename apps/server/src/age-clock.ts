@@ -171,10 +171,7 @@ const LEAP = 600_000;
 
 /** Watches for leaps of a clock while the process runs. */
 interface ClockLeaps {
-  /**
-   * When the clock was last found to have leapt ahead since this was called, in milliseconds since 1970; 0 where it was not. What
-   * waits for hours waits from then on.
-   */
+  /** When the clock last leapt ahead since this was called, ms since 1970; else 0. What waits for hours waits anew. */
   leaptAt(): number;
   /** Takes down a leap that was found by other means: now. */
   note(): void;

@@ -15,16 +15,10 @@ const EVERY = 60_000;
 /** Built, or absent where the server runs from its sources: then backups are made in place. */
 const PROGRAM = fileURLToPath(new URL('./backup-process.js', import.meta.url));
 
-/**
- * Makes a checked backup in a folder for what is needed on the way: of the embedded database, whose copy is there, or of
- * PostgreSQL itself.
- */
+/** Makes a checked backup in a folder: of the copy of an embedded database that is there, or of PostgreSQL. */
 export type BackupMaker = (copy: string, backup: string, signal: AbortSignal) => Promise<BackupCheck>;
 
-/**
- * In a process of its own, so that players do not wait for it. `program`: the built `backup-process`. The address of PostgreSQL
- * has a password, so it is no argument, which other users of the machine could read.
- */
+/** In a process of its own: players do not wait. `program`: `backup-process`, whose arguments have no password. */
 export const makeAside =
   (program: string, databaseUrl: string | null = null): BackupMaker =>
   (copy, backup, signal) =>

@@ -1,7 +1,4 @@
-/**
- * Keeps what was made, by key, and makes nothing twice at once; what failed is made again. Beyond `most` the one goes that nobody has
- * asked for longest.
- */
+/** Keeps what was made, by key, and makes nothing twice at once, but again what failed. `most`: newest used kept. */
 export function keptNewest<Value>(most: number): (key: string, make: () => Promise<Value>) => Promise<Value> {
   const all = new Map<string, Promise<Value>>();
   return (key, make) => {

@@ -55,10 +55,7 @@ export function localAddresses(interfaces: Interfaces, route: string | null = nu
 /** Kept for documents (RFC 5737): whatever the way to it is, is the way out. */
 const SOMEWHERE = '198.51.100.1';
 
-/**
- * The address that this machine has in the network of its default route; null without one, as in a room without internet. A
- * connected UDP socket asks the table of routes and sends nothing.
- */
+/** This machine's address in the network of its default route, null without one. The UDP socket sends nothing. */
 export function routeAddress(): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = createSocket('udp4');
@@ -71,10 +68,7 @@ export function routeAddress(): Promise<string | null> {
   });
 }
 
-/**
- * The first of this machine's addresses.
- * @throws StartError where there is none
- */
+/** The first of this machine's addresses. @throws StartError where there is none */
 export function firstAddress([first]: readonly string[] = localAddresses(networkInterfaces())): string {
   if (first !== undefined) return first;
   throw new StartError(
@@ -85,10 +79,7 @@ export function firstAddress([first]: readonly string[] = localAddresses(network
 /** Milliseconds for which the route is believed; the interfaces themselves are asked each time. */
 const ROUTE_KEPT = 2_000;
 
-/**
- * This machine's addresses as they are at each call, the most likely first: a Wi-Fi may come, go and change while the game runs.
- * `interfaces` and `route`: as this machine has them.
- */
+/** This machine's addresses at each call, the most likely first. `interfaces`, `route`: as the machine has them. */
 export async function ownAddresses(
   interfaces: () => Interfaces = networkInterfaces,
   route: () => Promise<string | null> = routeAddress,
@@ -145,10 +136,7 @@ interface Shown {
   readonly isTerminal: boolean;
 }
 
-/**
- * What a class needs to come in: the address of live groups, a QR code of it, this machine's `others`, what works in a room
- * without internet, and the firewall.
- */
+/** What a class needs to come in: address, QR code, `others` of this machine, rooms without internet, firewall. */
 export function localNetworkText(
   [publicUrl = '', ...others]: readonly string[],
   port: number,

@@ -1,7 +1,4 @@
-/**
- * The same answer for a while, for what costs more than it changes. Whoever asks meanwhile waits for the one that is being
- * made; one that fails is not cached. `age` in milliseconds.
- */
+/** The same answer for `age` milliseconds. Who asks meanwhile waits for the one in the making; failures are dropped. */
 export function cachedFor<T>(make: () => Promise<T>, age: number, now: () => number): () => Promise<T> {
   let told: { readonly at: number; readonly value: Promise<T> } | null = null;
   return () => {

@@ -1,7 +1,4 @@
-/**
- * Renders the films that changed into `films/`, which is committed: `node film.js [--all] [part of a name …]`.
- * `--strips FOLDER` only writes one sheet of pictures for each film, to be looked at.
- */
+/** Renders changed films into `films/`: `node film.js [--all] [part of a name …]`; `--strips FOLDER`: only sheets. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';

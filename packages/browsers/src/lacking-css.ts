@@ -16,10 +16,7 @@ export interface Lacking {
   readonly containers: readonly (readonly [selector: string, hasHeight: boolean, media: string])[];
 }
 export interface LackingCss {
-  /**
-   * For PostCSS, behind the one that names the classes of modules. The first takes rules out of rules, so that what is
-   * said again stands before the breakpoints of its rule and does not outweigh them.
-   */
+  /** For PostCSS, behind module names. The first takes rules out of rules, before their rule's breakpoints. */
   readonly plugins: readonly Plugin[];
   needed(): Lacking;
 }

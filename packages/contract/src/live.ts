@@ -70,10 +70,7 @@ const coins = z.int();
 const count = z.int();
 const costs = z.object({ fee: coins, late: coins, interest: coins, brought: coins });
 
-/**
- * People whose letter came before the last month; `worth`: mean of the final standing in coins, `months`: months with the
- * good in all; both null where they are too few, `months` of redraws that were counted without them too.
- */
+/** People with a letter before the last month. `worth`, `months` (with the good): null of too few. */
 const reserveSide = z.object({
   people: count,
   onTime: count,
@@ -124,10 +121,7 @@ export const liveDebrief = endpoint('liveDebrief', {
         missing: z.nullable(count),
       }),
     ),
-    /**
-     * How many tenths of the differences between people come from it; null until the redraws are counted, or without
-     * differences.
-     */
+    /** Tenths of the differences that come from it; null until the redraws are counted, or without differences. */
     parts: z.nullable(z.object({ decision: count, hand: count, luck: count })),
     /** The group played again, as it was and with one thing changed: letters by month - 1, and how people ended, empty with few. */
     whatIfs: z.array(z.object({ change: z.enum(WHAT_IFS), letters: z.array(count), situations })),
@@ -147,10 +141,7 @@ export const liveEvents = endpoint('liveEvents', {
   query: z.object({
     /** `seat`, where it is left out: changes of the group; `host`: of seats and moves, too, at most once a second. */
     for: z.optional(oneOf(LIVE_AUDIENCES)),
-    /**
-     * Chosen at random by the tab. A stream that it opens ends the one that it had, whose loss the server may not have
-     * noticed.
-     */
+    /** Chosen at random by the tab. A stream that it opens ends its earlier one, whose loss may be unnoticed. */
     tab: z.optional(text(43)),
   }),
   reply: z.object({

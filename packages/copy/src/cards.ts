@@ -1,9 +1,6 @@
 import type { CardVariant } from '@consorcio/rules/vocabulary';
 
-/*
- * The cards that bring an idea back: one question in two variants (LEARN 2.6, ids R1a to R34b). The first option is the
- * right one; on screen their order is drawn.
- */
+/* Cards that bring an idea back (LEARN 2.6, R1a to R34b). The first option is right; the screen draws their order. */
 
 interface CardQuestion {
   readonly question: string;

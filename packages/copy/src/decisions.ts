@@ -1,10 +1,7 @@
 import { citeSource, said, saidWhen } from '@consorcio/rules/figures';
 import { capital, lack, ordinal, ordinalFeminine, remain } from './digits.ts';
 
-/*
- * What is said at the moment of a decision (LEARN 8). Values in effort; a part of an instalment may be broken, and is
- * then shown with one decimal.
- */
+/* What is said at a decision (LEARN 8). Values in effort; a broken part of an instalment has one decimal. */
 
 /** The parts of an instalment, as the bar at 'PAGAR' has them. */
 export const sliceNames = { common: 'fundo comum', admin: 'taxa', reserve: 'reserva', late: 'multa e juros' } as const;

@@ -1,7 +1,4 @@
-/*
- * Sentences of the screens before the map of a player who comes for the first time or signs in: opening, about, sign-up,
- * login. Labels that SPEC section 2 quotes are kept to the letter, slips included.
- */
+/* Sentences before the map, for newcomers and who signs in. SPEC section 2's labels to the letter, slips included. */
 
 /** `/intruducao`. CONTRACT section 2. */
 export const openingCopy = {

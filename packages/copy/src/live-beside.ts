@@ -3,10 +3,7 @@ import type { LiveGood } from '@consorcio/rules/live-words';
 import { coinsText } from './live-assembly.ts';
 import { liveGoods } from './live-goods.ts';
 
-/*
- * What stands beside a group's costs: saving alone, and a loan (LIVE 6.6). Apart from the debrief's other texts: phones
- * load those.
- */
+/* What stands beside a group's costs: saving alone, and a loan (LIVE 6.6). Apart, as phones load the others. */
 
 /** In how many months who puts an instalment aside has the letter's coins, and what is left when the group ends. */
 function aloneText(instalment: number, months: number, letter: number): string {

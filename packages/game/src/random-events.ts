@@ -21,10 +21,7 @@ function pendingIn(kept: KeptCampaign): ReplyOf<'pendingEvents'> {
 
 type Acknowledged = Result<Change<ReplyOf<'acknowledgeEvent'>>, 'STAGE_NOT_FOUND' | 'CAMP_NOT_FOUND'>;
 
-/**
- * The event of a stage with an option.
- * @throws InvalidInput for an option that the card does not have
- */
+/** The event of a stage with an option. @throws InvalidInput for an option that the card does not have */
 function answer(campaign: Campaign | null, ordinal: StageOrdinal | null, option: number): Acknowledged {
   const answered = acknowledgeEvent(campaign, ordinal, option);
   if (campaign === null || ordinal === null) return refuse('STAGE_NOT_FOUND');

@@ -37,10 +37,7 @@ function wayTo(cameFrom: ReadonlyMap<string, string>, start: string, file: strin
   return way;
 }
 
-/**
- * Circles of files that import each other, imports of types included: for each file that stands in one, the shortest,
- * and each circle once. A circle is its files in order, the first one again at the end.
- */
+/** Circles of imports, types included: for each file in one the shortest, each once, closed by its first file. */
 export function circlesOf(imports: readonly Import[]): readonly (readonly string[])[] {
   const graph = graphOf(imports);
   const circles = new Map<string, readonly string[]>();
@@ -56,10 +53,7 @@ export function circlesOf(imports: readonly Import[]): readonly (readonly string
 /** The folder of a source directly below that of its package's sources (`apps/server/src/http`); null for a file beside them. */
 const folderOf = (path: string): string | null => /^(?:apps|packages)\/[^/]+\/src\/[^/]+(?=\/)/.exec(path)?.[0] ?? null;
 
-/**
- * Folders of one package that import each other, though no two of their files do. @param known pairs that are let be, each in the
- * order of the alphabet
- */
+/** Folders of one package that import each other. @param known pairs that are let be, each in alphabetical order */
 export function foldersInCircles(
   imports: readonly Import[],
   known: readonly (readonly [string, string])[],

@@ -71,15 +71,9 @@ export interface Database {
    * @throws DatabaseUnavailable when the engine cannot be reached, and the driver's error for broken SQL or constraints
    */
   query<Row>(statement: Statement<Row>, values?: readonly SqlValue[]): Promise<readonly Row[]>;
-  /**
-   * The same for the guarded write of a command. Its first value is the key of all rows that it locks, so writes that wait
-   * at the same time may share a commit; it succeeds or fails alone all the same.
-   */
+  /** The same for a command's guarded write. Its first value keys its rows: waiting writes may share a commit. */
   save: Database['query'];
-  /**
-   * Several statements, all or nothing. Rare: a command is one statement guarded by the player's version. The connection
-   * itself is for migrations, which are no statements of ours.
-   */
+  /** Several statements, all or nothing. Rare: a command is one statement. The connection is for migrations. */
   transaction<T>(work: (query: Database['query'], connection: Connection) => Promise<T>): Promise<T>;
   /** False while files of the database are gone, or a write has failed for want of room or of a sound disk and none has succeeded since. */
   isSound(): Promise<boolean>;
@@ -92,10 +86,7 @@ export interface Database {
    * last one, so that its files are used again. Tells whether it made one; while a copy is being made it makes none.
    */
   boundLog?(bytes: number): Promise<boolean>;
-  /**
-   * Embedded only, where nobody else does it: gives the room of dead rows to new ones in the one table that has most of them, if
-   * they are many. Tells whether there was one.
-   */
+  /** Embedded only: reuses the room of dead rows in the table that has most, if many. True where there was one. */
   reuseRoom?(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -82,10 +82,7 @@ function lostPart(folder: string): string | null {
   return exists(log) && readdirSync(log).some((name) => SEGMENT.test(name)) ? null : LOG;
 }
 
-/**
- * What is wrong with the folder of an embedded database: one sentence that says what to do; null for a sound one. What
- * is damaged inside its files only the engine finds.
- */
+/** What is wrong with the folder of an embedded database, as seen from outside; null for a sound one. */
 function faultOfFolder(folder: string): string | null {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found?.isDirectory() === false)
@@ -155,10 +152,7 @@ export const hasDatabase = (dataDir: string): boolean => existsSync(databaseIn(d
 export const removeDatabase = (dataDir: string): void =>
   rmSync(databaseIn(dataDir), { recursive: true, force: true, maxRetries: RETRIES });
 
-/**
- * The embedded PostgreSQL on a folder of this machine. One process, one connection: callers queue.
- * The folder must exist and be locked by the caller.
- */
+/** The embedded PostgreSQL on a folder that the caller has made and locked. One connection: callers queue. */
 export async function openEmbedded(dataDir: string): Promise<Engine> {
   const folder = databaseIn(dataDir);
   if (!hasDatabase(dataDir)) await putNewDatabase(dataDir, folder);

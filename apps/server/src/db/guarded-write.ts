@@ -2,10 +2,7 @@ import { decideAnew } from '@consorcio/game';
 import type { Result } from '@consorcio/kernel';
 import { type Database, type SqlValue, type Statement, statement } from './database.ts';
 
-/**
- * What a command's write gives back. It is guarded by the player's version that was read: when another command was first,
- * it gives false or no row and has written nothing (RULES 3.8).
- */
+/** A command's write, guarded by the player's version: false or no row where another was first (RULES 3.8). */
 export interface Written {
   readonly written: boolean;
 }
@@ -15,10 +12,7 @@ export const hasWritten = ([row]: readonly Written[]): boolean => row?.written =
 
 type Words<Line extends string> = Line extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Line;
 
-/**
- * A guarded write whose values have names: `params`, in lines of words. `sql` is given the placeholder of each; `of` gives the write
- * with a value for each.
- */
+/** A guarded write whose values have names. `params`: in lines of words. `sql` is given each placeholder. */
 export function writeOf<const Line extends string>(
   name: string,
   sql: (at: Readonly<Record<Words<Line>, string>>) => string,

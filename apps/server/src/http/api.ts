@@ -40,10 +40,7 @@ export interface TokenRequest<Name extends CallName> extends PublicRequest<Name>
   readonly token: Token;
 }
 
-/**
- * Mounts the contract's calls. Access is a field of the endpoint, so a public handler has no player, and a player's
- * call can't be mounted open: it does not compile.
- */
+/** Mounts the contract's calls. Access is a field of the endpoint: a player's call mounted open does not compile. */
 export interface Api extends LiveApi {
   /** For anybody. */
   public<C extends CallsOf<'public'>>(
@@ -55,10 +52,7 @@ export interface Api extends LiveApi {
     call: C,
     handler: (request: PlayerRequest<C['name']>) => Promise<Answered<C['name']>>,
   ): void;
-  /**
-   * For a signed-in player, where the answer is long: a JSON text that is sent piece by piece as it is made. A few at a time;
-   * further callers are told to retry.
-   */
+  /** A long answer for a signed-in player, JSON sent piece by piece; a few at a time, others are told to retry. */
   streamToPlayer<C extends CallsOf<'player'>>(
     call: C,
     handler: (request: PlayerRequest<C['name']>) => Promise<AsyncIterable<string>>,

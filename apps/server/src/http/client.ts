@@ -7,10 +7,7 @@ const NETWORK_MARK = '::/64';
 const GROUPS = 8;
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/**
- * What limits count as one address: an IPv4 address itself, of an IPv6 address its /64, since whoever has one address of
- * it has all of them.
- */
+/** What limits count as one address: an IPv4 address, or an IPv6 /64, since who has one of it has all. */
 export function limitKey(address: string): string {
   const mapped = MAPPED.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
@@ -28,10 +25,7 @@ export function limitKey(address: string): string {
 /** Groups of 16 bits that the networks of one site have in common: a /48 at most (RFC 6177). */
 const SITE_GROUPS = 3;
 
-/**
- * The site of what counts as one address: of a /64 its /48, in which a site may have all 65,536. Where customers of a carrier
- * share a /48, they share what is counted by it.
- */
+/** The site of what counts as one address: of a /64 its /48. Customers of a carrier who share it share the count. */
 export const siteKey = (address: string): string =>
   address.endsWith(NETWORK_MARK) ? `${address.split(':').slice(0, SITE_GROUPS).join(':')}::/48` : address;
 

@@ -24,10 +24,7 @@ function mayBeFramed(request: FastifyRequest): boolean {
 const isForFrame = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-dest'] === 'iframe' || headers['sec-fetch-dest'] === 'frame';
 
-/**
- * Inside a frame players go on from screen to screen without a new document. Where one is asked for all the same, by a
- * reload, the frame is led back to `/jogar`, whose guard leads on to where the player stands.
- */
+/** Inside a frame no new document is needed. One that is asked for, by a reload, is led back to `/jogar`. */
 function leadFramesBack(app: FastifyInstance, base: string): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isForFrame(request) || !OTHER_SCREENS.has(routedPath(request))) return;
@@ -35,10 +32,7 @@ function leadFramesBack(app: FastifyInstance, base: string): void {
   });
 }
 
-/**
- * One origin serves everything, so nothing else is allowed. QUALITY: no unsafe-inline; what our own pages say in
- * themselves is named by its hash, so that any other inline script or style stays without effect.
- */
+/** One origin serves everything. No unsafe-inline: our own inline parts are named by their hashes (QUALITY). */
 const contentPolicy = ({ scripts, styles }: InlineParts, framedBy: readonly string[] = []): string =>
   [
     "default-src 'self'",
@@ -149,10 +143,7 @@ interface HeaderWishes {
   readonly base: string;
 }
 
-/**
- * Headers of every answer. A table of our own, since the usual plugin puts the policy together anew for each request, a
- * tenth of what a call costs.
- */
+/** Headers of every answer. Our own table: the usual plugin makes the policy anew, a tenth of a call's cost. */
 export function securityHeaders(app: FastifyInstance, { isBehindTls, inline, embedOrigins, base }: HeaderWishes): void {
   const ofPages = {
     'content-security-policy': contentPolicy(inline),

@@ -13,10 +13,7 @@ export interface SmtpServer {
 /** Where mails are handed in when no port is named (RFC 6409, RFC 8314). */
 const SMTP_PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
 
-/**
- * Reads SMTP_URL. Never repeats it in what it says: a password is in it.
- * @throws StartError
- */
+/** Reads SMTP_URL. Never repeats it in what it says: a password is in it. @throws StartError */
 export function readSmtpUrl(text: string): SmtpServer {
   const url = URL.canParse(text) ? new URL(text) : null;
   const port = SMTP_PORTS[url?.protocol ?? ''];

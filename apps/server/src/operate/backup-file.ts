@@ -61,10 +61,7 @@ async function sync(path: string): Promise<void> {
   await file.close();
 }
 
-/**
- * Writes a backup: a line of JSON a row, gzipped, the number of rows last. The file appears under its name only when it
- * is whole and on the disk.
- */
+/** Writes a backup: gzipped, a line of JSON a row, the number of rows last. Named only when whole on the disk. */
 export async function writeBackup(
   path: string,
   made: Omit<Head, 'format'>,
@@ -216,10 +213,7 @@ export async function readBackup(path: string): Promise<BackupReader> {
   };
 }
 
-/**
- * Reads a backup to its end, before anything is made or changed for it.
- * @throws StartError when it is none, is cut off or damaged
- */
+/** Reads a backup to its end. @throws StartError when it is none, is cut off or damaged */
 export async function checkBackup(path: string): Promise<void> {
   const { batches, counts } = await readBackup(path);
   const found = new Map<string, number>();

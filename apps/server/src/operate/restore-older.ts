@@ -21,10 +21,7 @@ interface Age {
   readonly missing: readonly Migration[];
 }
 
-/**
- * How far a backup is behind the migrations of this version.
- * @throws StartError when it was made by a newer version, or by one with other migrations
- */
+/** How far a backup is behind this version's migrations. @throws StartError for newer or other migrations */
 export function ageOf(
   { migrations, checksums }: Pick<Head, 'migrations' | 'checksums'>,
   known: readonly Migration[],

@@ -1,9 +1,6 @@
 import type { SentAnswer, SentRequest } from '@consorcio/contract/call';
 
-/*
- * Calls that are made before the code that needs them is loaded: by the page itself (program/head-script.ts), and between
- * two screens while the guard validates. The later call takes the prefetched answer.
- */
+/* Calls made before the code that needs them is loaded, by the head script and by guards. A later call takes them. */
 
 /** Milliseconds for which a prefetched answer may be used. */
 const FRESH = 15_000;
@@ -29,10 +26,7 @@ function byThePage(): Map<string, Prefetched> {
   );
 }
 
-/**
- * Makes GET calls ahead, by address; what was prefetched before and not taken is dropped. What the head script has
- * prefetched belongs to the first screen and is not fetched again.
- */
+/** Makes GET calls ahead, by address; what was not taken is dropped. The head script's are not fetched again. */
 export function prefetch(
   addresses: readonly string[],
   token: string | null,

@@ -13,10 +13,7 @@ export const liveCall = callOf<LiveRouteName, AbortSignal>(LIVE_ROUTES, API_BASE
 /** Milliseconds before what was not done is tried again. */
 const AGAIN = 3_000;
 
-/**
- * Tries until it is done. `attempt`: false where it is to be tried again.
- * @returns what calls it off
- */
+/** Tries until it is done. `attempt`: false where it is to be tried again. @returns what calls it off */
 export function untilDone(attempt: (signal: AbortSignal) => Promise<boolean>): () => void {
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -34,8 +34,5 @@ const policy = trustedTypes?.createPolicy(TRUSTED_TYPES_POLICIES.program, RULES)
  */
 export const trustedMarkup = (text: string): string => policy.createHTML(text);
 
-/**
- * The address of a worker.
- * @throws TypeError when it is not of this origin
- */
+/** The address of a worker. @throws TypeError when it is not of this origin */
 export const trustedScriptUrl = (address: string): string => policy.createScriptURL(address);

@@ -1,7 +1,4 @@
-/**
- * Words as outlines, so that a picture needs no font where it is shown. The letters are those of a table that was made of
- * the font itself (`npm run tool -- fonts`).
- */
+/** Words as outlines, so that a picture needs no font. The letters are the font's own (`npm run tool -- fonts`). */
 /** Letters of a font in one weight. Widths and moves in thousandths of an em. */
 export interface FaceTable {
   readonly family: string;
@@ -80,10 +77,7 @@ function setLetters(words: string, { face: table, size, spacing = 0 }: Setting) 
   }
   return { placed, width: x };
 }
-/**
- * Width of words, in units of the drawing.
- * @throws Error that names a letter without outline
- */
+/** Width of words, in units of the drawing. @throws Error that names a letter without outline */
 export const wordsWidth = (words: string, setting: Setting): number => setLetters(words, setting).width;
 
 /**

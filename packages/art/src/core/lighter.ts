@@ -1,7 +1,4 @@
-/**
- * A drawing as it looks at the size at which it is shown: fewer points where nobody sees the difference and nothing that is
- * smaller than a pixel; from far away also without lit edges and layer shadows.
- */
+/** A drawing at the size at which it is shown: fewer points, nothing below a pixel, far away no edges or shadows. */
 import { CAST_OPACITY, EDGE_MOVE } from './paper.ts';
 import { extent, rings, simplified } from './simplify.ts';
 import type { Svg } from './svg.ts';
@@ -37,10 +34,7 @@ const known = new Map<string, string>();
 /** So many are kept at once: tens of MB. */
 const MOST_KNOWN = 20_000;
 
-/**
- * The same drawing with less to load; only for drawings made with core/paper.ts.
- * @param scale px of the picture to a unit of the drawing
- */
+/** The same drawing with less to load, if made with core/paper.ts. @param scale px of the picture to a unit */
 export function lighter(svg: Svg, scale: number): Svg {
   const isFar = scale < FAR_BELOW;
   const detail = isFar ? FAR : NEAR;

@@ -1,7 +1,4 @@
-/**
- * A person: any build, any pose, either direction. Facing left is a mirrored map, so light and shadow stay where they
- * are. Outside, a standing figure is about 390 high, feet at y = 0, x = 0 between the feet.
- */
+/** A person: any build, pose, direction; facing left is a mirrored map. About 390 high, feet at y = 0 around x = 0. */
 import { shade } from '../core/colour.ts';
 import {
   add,
@@ -38,10 +35,7 @@ import { placesOf } from './places.ts';
 import { POSES } from './poses.ts';
 import type { MouthShape } from './vocabulary.ts';
 
-/*
- * Life as functions of time (seconds). No state, no clock: the same t always gives the same picture.
- * `seed` keeps two people from blinking together.
- */
+/* Life as functions of time (seconds): the same t, the same picture. `seed` keeps two from blinking together. */
 
 const BREATH_SECONDS = 2.4,
   BREATH_SHARE = 0.013,

@@ -10,10 +10,7 @@ const LEAF = { width: 408, height: 560 } as const;
 const ring = (x: number): Svg =>
   rect(x - 12, 4, 24, 76, 12, shade(C.jabuticaba, 0.3)) + rect(x - 12, 0, 20, 74, 10, C.jabuticaba);
 
-/**
- * Served as /cycles/cycle_{n}.png (SPEC section 4).
- * @param cycle the one that begins, from 1
- */
+/** Served as /cycles/cycle_{n}.png (SPEC section 4). @param cycle the one that begins, from 1 */
 export const cycleLeaf = (cycle: number): Svg =>
   picture(`ciclo-${cycle}`, { ...LEAF, viewBox: `0 0 ${LEAF.width} ${LEAF.height}` }, [
     rect(4, 52, 400, 504, 44, C.labioPapel),

@@ -10,10 +10,7 @@ import { clock, coinStack, contract, magnifier, phone, shield } from '../scenes/
 import { ICON } from '../ui/icons.ts';
 import { centred } from './frames.ts';
 
-/*
- * Pictures of the three exercises beside the game: a contract that is read, messages that may be a scam, a purchase that is
- * counted. Around 0,0; people stand on y = 100.
- */
+/* Pictures of the exercises beside the game: contract, messages, purchase. Around 0,0; people stand on y = 100. */
 
 const GROUND = 100;
 const shadow = (x: number, w: number): Svg => ell(x, GROUND + 2, w, 9, SHADOW, { opacity: 0.14 });

@@ -1,16 +1,10 @@
-/**
- * Who is in the rooms, how they move, and how a room's sheet is laid out. No drawing here: the game lays the parts of a
- * sheet over one another and moves them.
- */
+/** Who is in the rooms, how they move, how a room's sheet is laid out. No drawing: the game lays the parts. */
 import type { Point } from '../core/svg.ts';
 import type { Bounds } from './boxes.ts';
 import type { PlaceId } from './places.ts';
 import { ROOM_VIEW, roomFrame } from './room-plan.ts';
 
-/**
- * How somebody moves, and in how many pictures: `breath` stands; `bounce` nods to the music; `hand` lifts a hand now and then; `work` at rest, eyes
- * shut, half way, hand at work; `dance` from one pose to the next.
- */
+/** How somebody moves, in so many pictures: `breath`, `bounce` (music), `hand` (lifts it), `work`, `dance`. */
 export const BEATS = { breath: 1, bounce: 1, hand: 2, work: 4, dance: 2 } as const;
 export type Beat = keyof typeof BEATS;
 

@@ -1,7 +1,4 @@
-/*
- * The editions of the game. A server's has everything. Others say so by a mark of their page: there the game is answered on the device
- * (apps/web/src/local).
- */
+/* Editions of the game. A server's has everything; others say so by a mark of their page (apps/web/src/local). */
 
 /** What an edition may offer beside the game of one player. Screens, menu and links ask for these, never for an edition. */
 export type Capability =

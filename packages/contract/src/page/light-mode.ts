@@ -8,10 +8,7 @@ interface Device {
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/**
- * Whether less is to be fetched.
- * @param choice the player's; null before one was made
- */
+/** Whether less is to be fetched. @param choice the player's; null before one was made */
 export const isLightWanted = (
   choice: 'on' | 'off' | null,
   device: object,

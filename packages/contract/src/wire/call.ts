@@ -3,10 +3,7 @@ import type { ErrorCode, ErrorReply } from './error-codes.ts';
 import type { COMMON_PASSWORD } from './password.ts';
 import type { Method, Route } from './routes.ts';
 
-/*
- * The one way in which pages make calls. There is no timeout and no second try (SPEC section 9): whoever calls decides that. A
- * refusal, a lost answer and somebody else's answer are answers too: nothing is thrown.
- */
+/* The one way to make calls: no timeout, no second try (SPEC section 9). Every outcome is an answer. */
 
 /** A stage's reply with USER_MUST_SEE_RESULTS; a word with PW_TOO_WEAK. */
 type Info = ReplyOf<'stageCurrent'> | typeof COMMON_PASSWORD;

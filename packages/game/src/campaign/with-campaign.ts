@@ -10,10 +10,7 @@ import { type Change, type PlayerSnapshot, saveOf, type Written, writtenOf } fro
 import { type KeptCampaign, keptFrom } from './kept-campaign.ts';
 import { isPlayable } from './week-hours.ts';
 
-/**
- * What a call names: the slot of the week, or by its id a campaign that may be in that slot. Null and any other id mean the player's own
- * newest campaign.
- */
+/** What a call names: the slot of the week, or the id of a campaign in it. Null, other ids: the own newest. */
 export type CampaignSlot = SlotName | CampaignId | null;
 type CampaignId = string & {};
 
@@ -81,10 +78,7 @@ export const withCampaign = <Answer, Code>(
     },
   );
 
-/**
- * The note of a try that this change ends; otherwise null.
- * @throws Refusal CAMP_INVALID_STATUS outside the hours of the try: only its results may still be seen
- */
+/** The note of a try that this change ends; else null. @throws Refusal CAMP_INVALID_STATUS outside the try's hours */
 async function noteAt({ noteOf, now }: Ports, { kept, campaign }: Written): Promise<Note | null> {
   const { week, value: before } = kept;
   const isLook = isCompleted(before) && campaign.resultsSeen && !before.resultsSeen;

@@ -1,7 +1,4 @@
-/*
- * Everything needed to check a campaign's chance again, in the browser as on the server (RULES section 8). Offered as
- * its own subpath, because the screens that need it are few and load it late.
- */
+/* All to check a campaign's chance again, anywhere (RULES section 8). A subpath: few screens need it, late. */
 import { monthsWithoutBids } from '../assembly/assembly.ts';
 import { newGroup } from '../assembly/group.ts';
 import type { Campaign } from '../campaign/campaign.ts';

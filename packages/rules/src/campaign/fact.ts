@@ -10,10 +10,7 @@ import type {
 } from '../vocabulary.ts';
 import type { Wallet } from '../wallet.ts';
 
-/*
- * What happened, in the past tense. Badges, the statement and the notebook are folded from facts; facts carry the
- * balance right after, so that no reader has to add up.
- */
+/* What happened, in the past tense, for badges, statement and notebook, with the balance right after. */
 
 interface InCycle {
   readonly cycle: number;

@@ -102,10 +102,7 @@ const TEXTS: readonly DreamText[] = [
   },
 ];
 
-/**
- * What is said of that dream.
- * @throws BrokenInvariant UNKNOWN for an unknown dream
- */
+/** What is said of that dream. @throws BrokenInvariant UNKNOWN for an unknown dream */
 export const dreamTextOf = (dreamId: number): DreamText =>
   must(
     TEXTS.find(({ id }) => id === dreamId),

@@ -1,9 +1,6 @@
 import type { EventType } from '../vocabulary.ts';
 
-/**
- * What a card of the month says (SPEC section 3, RULES 5.3); what it changes is its rulebook's. Named `GameEvent`
- * because `Event` is a word of the browser.
- */
+/** What a month's card says (SPEC section 3, RULES 5.3). Named `GameEvent`, as `Event` is the browser's. */
 export interface GameEvent {
   readonly id: number;
   readonly title: string;
@@ -185,10 +182,7 @@ export const EVENTS: readonly GameEvent[] = [
 
 const GROUP_MEETING = 19;
 
-/**
- * A card as it is told in a group in which so many members are late by its minutes: only there the meeting is about lateness
- * (RULES 5.3).
- */
+/** A card as told in a group with so many late by its minutes: only then the meeting is about it (RULES 5.3). */
 export function eventTold(event: GameEvent, late: number): GameEvent {
   if (event.id !== GROUP_MEETING || late === 0) return event;
   const speech = late === 1 ? 'Um colega do grupo atrasou a parcela.' : `${late} colegas do grupo atrasaram a parcela.`;

@@ -40,10 +40,7 @@ export const PERSONAS: readonly Persona[] = [
   },
 ];
 
-/**
- * The persona of that number.
- * @throws BrokenInvariant UNKNOWN for an unknown one
- */
+/** The persona of that number. @throws BrokenInvariant UNKNOWN for an unknown one */
 export const personaOf = (personaId: number): Persona =>
   must(
     PERSONAS.find(({ id }) => id === personaId),

@@ -1,10 +1,7 @@
 import data from './facts.json' with { type: 'json' };
 import { type Checked, citeSource, FIGURES, type FigureId, SOURCES, type SourceId } from './figures.ts';
 
-/*
- * What the game says of the law, of contracts and of the central bank's rules without a figure: where each stands and who
- * read it when. The data file beside this one is the only place of each.
- */
+/* What the game says of law and contracts without a figure; where each stands is in the data file beside this one. */
 
 export type FactId = keyof typeof data.facts;
 
@@ -38,10 +35,7 @@ function citeOne(id: FactId | FigureId): readonly string[] {
   return source === null ? [] : [citeSource(source)];
 }
 
-/**
- * Where facts and figures stand, as texts name it: `Lei 11.795/2008, art. 18; Resolução BCB 285/2023, art. 44`. Empty for
- * what the game only assumes.
- */
+/** Where facts and figures stand: `Lei 11.795/2008, art. 18; Resolução BCB 285/2023, art. 44`. Empty if assumed. */
 export const cite = (...ids: readonly (FactId | FigureId)[]): string => ids.flatMap(citeOne).join('; ');
 
 /** A figure, a fact or a source that must be checked again: a newer one is expected to be out. */

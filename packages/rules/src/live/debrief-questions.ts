@@ -14,10 +14,7 @@ const ANSWERS = DEBRIEF_PAGES.indexOf('ANSWERS');
 
 const isOver = ({ phase }: ClockPlace): boolean => phase === 'DEBRIEF' || phase === 'ENDED';
 
-/**
- * The step as everybody sees it: in the debrief its page, from 0. An earlier page that is opened after the answers is a
- * step of its own, beyond the last page, so that the group still knows that it has seen them.
- */
+/** The step as shown: in the debrief its page, from 0. An earlier page after the answers is beyond the last one. */
 export const shownStep = (clock: ClockPlace): number =>
   isOver(clock) ? clock.step % DEBRIEF_PAGES.length : clock.step;
 
@@ -49,10 +46,7 @@ export function mayAnswer(
 /** One seat's three answers, as places in `LIVE_OPTIONS`; null where there are none. */
 export type SeatAnswers = readonly number[] | null;
 
-/**
- * Right answers to each question before and after of those who answered both times, and how many these are; null for fewer than five
- * people (LIVE 5.1).
- */
+/** Right answers to each question, before and after, of how many who answered both; null below five (LIVE 5.1). */
 export function answerTotals(before: readonly SeatAnswers[], after: readonly SeatAnswers[]) {
   const both = before.flatMap((first, i) => {
     const last = after[i] ?? null;

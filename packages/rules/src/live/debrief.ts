@@ -49,10 +49,7 @@ function meansOf(seats: readonly Seat[], months: Months, opened: LiveGroup) {
 
 const lettered = (months: Months): readonly Seat[] => peopleOf(months).filter(({ won }) => won !== null);
 
-/**
- * What the letter cost and brought, by the way to it; `costs` is null for fewer than five people, who could be identified.
- * `opened`: the group before its first month.
- */
+/** What the letter cost and brought, by the way to it; `costs`: null below five people. `opened`: the first group. */
 export const costsByWay = (months: Months, opened: LiveGroup) =>
   LETTER_WAYS.map((by) => {
     const seats = lettered(months).filter(({ won }) => won?.by === by);
@@ -68,10 +65,7 @@ export function costsOfAll(months: Months, opened: LiveGroup) {
 
 /* Questions to the group in the debrief, chosen by what happened in it (LIVE 6.6). */
 
-/**
- * A question to the group. `month` and `missing`: of FEWER_LETTERS alone, the month and how many quotas were late
- * then.
- */
+/** A question to the group. `month`, `missing`: of FEWER_LETTERS alone, the month and its late quotas. */
 export interface Talk {
   readonly question: DebriefQuestion;
   readonly month: number | null;

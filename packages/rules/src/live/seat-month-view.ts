@@ -15,10 +15,7 @@ import {
 import { commonOf, feeOf, reserveOf, type ShownGroup, termsOfView } from './terms.ts';
 import type { CardOption, MonthPace, Motive, NoBidWhy, SeatStatus } from './words.ts';
 
-/*
- * Every number that a page shows of a seat's month, from what the page has of the seat: the same rules that close the month
- * are applied to a copy, so that a phone plans with what the assembly keeps. All amounts in coins.
- */
+/* Every number of a seat's month, in coins, by the rules that close it, applied to a copy of what the page has. */
 
 interface ChosenMove extends Omit<BegunPart, 'isPlayed'> {
   /** Basis points; null where the place was not played. */
@@ -74,10 +71,7 @@ export function boughtOf(view: ShownSeat, option: CardOption) {
   return { coins: seat.cash, card: seat.card, letter, brings: payday.good, instalment: own };
 }
 
-/**
- * What a payday is made of, before anything is bought: what takes is below 0. `owed`: on the card, before its interest;
- * `isAsked`: whether the letter may be used.
- */
+/** A payday before anything is bought. `owed`: on the card, before interest; `isAsked`: may the letter be used. */
 export function paydayOf(view: ShownSeat, option: CardOption) {
   const terms = termsOfView(view);
   const { seat: before } = afterCard(view, option);

@@ -13,10 +13,7 @@ export const LIVE_RULEBOOKS: Record<number, LiveRulebook> = {
 /** The one that new groups are opened with. */
 export const CURRENT_LIVE_RULEBOOK: LiveRulebookVersion = 2;
 
-/**
- * The live rulebook of that number.
- * @throws BrokenInvariant RULEBOOK_UNKNOWN for one that this program does not have
- */
+/** The live rulebook of that number. @throws BrokenInvariant RULEBOOK_UNKNOWN for one that this program lacks */
 export function liveRulebookOf(version: number): LiveRulebook {
   const rulebook = LIVE_RULEBOOKS[version];
   if (rulebook === undefined) throw new BrokenInvariant('RULEBOOK_UNKNOWN', `live rulebook ${version}`);
@@ -25,10 +22,7 @@ export function liveRulebookOf(version: number): LiveRulebook {
 
 const known = new Map<string, LiveTerms>();
 
-/**
- * What a group of `months` is played by: one value for each pair, so that a thousand redraws share it.
- * @throws BrokenInvariant as `liveRulebookOf`
- */
+/** What a group of `months` is played by: one value a pair, for many redraws. @throws as `liveRulebookOf` */
 export function liveTermsOf(version: number, months: LiveMonths): LiveTerms {
   const key = `${version} ${months}`;
   const rulebook = liveRulebookOf(version);

@@ -1,10 +1,7 @@
 import { instalmentOf } from './instalment.ts';
 import type { Terms } from './rulebook.ts';
 
-/*
- * What is shown of the common fund, in whole points (RULES 7.11). No draw and no ending hangs on it, so it is the same for
- * every rulebook.
- */
+/* What is shown of the common fund, in whole points (RULES 7.11), by every rulebook alike: no draw hangs on it. */
 
 /** Fee and reserve of an instalment are floor((instalment + add) / of), in effort; the rest is the common fund's. */
 const FEE = { add: 3, of: 6 };

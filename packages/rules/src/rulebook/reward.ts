@@ -45,10 +45,7 @@ export function roomOf({ rooms }: Rulebook, id: number): Room | null {
   return terms === undefined ? null : withMinigame(terms);
 }
 
-/**
- * The room with its reward rule.
- * @throws BrokenInvariant ROOM_REWARD_HANDLER_MISSING for a room that pays nothing
- */
+/** The room with its reward rule. @throws BrokenInvariant ROOM_REWARD_HANDLER_MISSING for a room that pays nothing */
 export function minigameRoomOf(rulebook: Rulebook, id: RoomId | undefined) {
   const room = id === undefined ? null : roomOf(rulebook, id);
   if (room === null || room.game === null || room.costs === null || room.pays === null) {
@@ -69,10 +66,7 @@ export interface Range {
   readonly max: number;
 }
 
-/**
- * What a share of a room's range pays: whole numbers only, half rounds up (RULES 4.6). `share` in basis points, 0 to
- * 10000; `vigor` in percent.
- */
+/** What a share of a room's range pays, half rounds up (RULES 4.6). `share`: basis points; `vigor`: percent. */
 export const rewardFor = ({ min, max }: Range, share: number, vigor: number): number =>
   min + Math.floor((share * vigor * (max - min) + WHOLE / 2) / WHOLE);
 

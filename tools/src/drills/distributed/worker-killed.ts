@@ -99,10 +99,7 @@ async function killUnder(
   }
 }
 
-/**
- * One of two workers is killed under load and started again: with the server at the coordinator, then with the server at the
- * living worker. True when everything held.
- */
+/** Kills each of two workers under load, at the coordinator and at the living worker. True when all held. */
 export async function killWorkers(programs: string): Promise<boolean> {
   const cluster = await CitusCluster.make(programs);
   const [first, second] = cluster.workers;

@@ -82,10 +82,7 @@ export class LedgerPlayer {
     }
   }
 
-  /**
-   * Asks until it is answered.
-   * @throws when no answer comes
-   */
+  /** Asks until it is answered. @throws when no answer comes */
   async #learn(name: RouteName, given: () => CallInput = () => ({})): Promise<Answered> {
     const { misses, bareMisses } = this;
     for (let times = 0; times < TRIES; times += 1) {

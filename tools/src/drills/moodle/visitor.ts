@@ -78,10 +78,7 @@ export class Visitor {
     return this.open(address.href);
   }
 
-  /**
-   * Sends the page's form with this field.
-   * @throws Error that shows how the page begins where it has none
-   */
+  /** Sends the page's form with this field. @throws Error that shows how the page begins where it has none */
   sendFrom({ html, address, status }: Page, field: string, more?: Readonly<Record<string, string>>): Promise<Page> {
     const form = formWith(field, html, address);
     if (form === undefined) throw new Error(`${address} (${status}) has no form with ${field}: ${textOf(html)}`);

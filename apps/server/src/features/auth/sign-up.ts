@@ -46,10 +46,7 @@ export async function createAccount(
   return null;
 }
 
-/**
- * A player without an account. Nothing personal is kept.
- * @throws Refusal RATE_LIMITED
- */
+/** A player without an account. Nothing personal is kept. @throws Refusal RATE_LIMITED */
 export const makeGuest: PublicHandler<'guest', 'database' | 'shared' | 'counts' | 'now' | 'newSeal'> = async (
   services,
   { address, visitor, device },

@@ -51,10 +51,7 @@ const KEY_BYTES = 32;
 /** How often a host's command decides again because another write came first. */
 const MOST_ATTEMPTS = 20;
 
-/**
- * Reads the group and decides, again where another write came first: then `decide` gives null.
- * @throws Refusal UNAVAILABLE after too many attempts
- */
+/** Reads and decides, again where another write came first (null). @throws Refusal UNAVAILABLE after many attempts */
 async function decideAsHost<Answer, Code>(
   context: LiveContext,
   token: LiveToken,
@@ -129,10 +126,7 @@ async function changeSeat(
   return hasWritten(await database.query(store.CHANGE_KEY, [...held, hash]));
 }
 
-/**
- * What a host does with one seat (LIVE section 5). Sent again it changes nothing more: a seat that is free stays free,
- * the same key stays the seat's. A key for a seat that nobody has is LIVE_MOVED_ON.
- */
+/** What a host does with one seat, repeatable (LIVE section 5). LIVE_MOVED_ON: a key for a seat that nobody has. */
 export const hostSeat = (context: LiveContext, token: LiveToken, body: ParsedBodyOf<'liveHostSeat'>) =>
   decideAsHost<SeatAnswer, 'LIVE_NOT_NOW' | 'LIVE_MOVED_ON'>(context, token, async (read) => {
     const isFreeing = body.do === 'FREE';
@@ -152,10 +146,7 @@ export async function shutDoor(context: LiveContext, token: LiveToken, isShut: b
   return viewAfter(context, token);
 }
 
-/**
- * Gives the group another code; while the room is open its seats are freed, so that one device which took them starts anew, without
- * the code. The code that has ended leads nowhere; sent again it changes nothing.
- */
+/** Gives the group another code, and in an open room frees its seats; the old code leads nowhere. Repeatable. */
 export async function renewEntry(context: LiveContext, token: LiveToken, ended: string): Promise<HostView> {
   const { groupId, code } = (await readHost(context, token)).group;
   if (code === ended) {

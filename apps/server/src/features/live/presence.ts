@@ -3,10 +3,7 @@ import type { LiveToken } from '../../http/live-token.ts';
 import type { SeatRow } from './rows.ts';
 import * as store from './store.ts';
 
-/**
- * Whether a moment is less than `span` milliseconds from now, before or after it: after the server's clock went back,
- * stored moments lie ahead.
- */
+/** Whether a moment is less than `span` milliseconds from now, before it or, after a clock went back, ahead. */
 export const isNear = (moment: number, span: number, now: number): boolean => Math.abs(now - moment) < span;
 
 /** Milliseconds. A page asks for its view every 25 s, and at least every third request is written. */
@@ -57,10 +54,7 @@ export function presenceIn(database: Database, now: () => number) {
       noted.at = now();
       if (!isWaiting(noted)) await write(groupId, noted);
     },
-    /**
-     * Writes what has waited long enough; called once a second. What a failed write loses is noted again by the page's
-     * next request.
-     */
+    /** Writes what has waited long enough; called once a second. What a failed write loses is noted again later. */
     async keep(): Promise<void> {
       for (const [groupId, noted] of groups) {
         if (isWaiting(noted)) continue;

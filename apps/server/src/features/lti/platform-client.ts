@@ -162,10 +162,7 @@ export function platformClient({ keys, ask }: Pick<Lti, 'keys' | 'ask'>, now: ()
   }
 
   return {
-    /**
-     * Hands in a result; it was taken when this returns. A newer one that the platform already has counts as taken.
-     * @throws Error when the platform does not answer; PlatformRefused when it refuses
-     */
+    /** Hands in a result, or finds a newer one there. @throws Error without an answer; PlatformRefused */
     async send(platform: LtiPlatform, score: Score): Promise<void> {
       const answer = await askWith(platform, SCOPES.score, serviceUrl(score.lineUrl, 'scores').href, {
         method: 'POST',
@@ -204,10 +201,7 @@ export function platformClient({ keys, ask }: Pick<Lti, 'keys' | 'ask'>, now: ()
       }
     },
 
-    /**
-     * The names of a class by the platform's own names for its people; none where the platform keeps them back.
-     * @throws Error when the platform does not answer; PlatformRefused when it refuses
-     */
+    /** The platform's names for a class; none where kept back. @throws Error without an answer; PlatformRefused */
     async namesOf(platform: LtiPlatform, membersUrl: string): Promise<ReadonlyMap<string, string>> {
       const names = new Map<string, string>();
       for await (const page of pagesOf(platform, 'members', membersUrl))

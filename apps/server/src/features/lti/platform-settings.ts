@@ -20,10 +20,7 @@ export interface LtiPlatform {
   readonly origins: readonly string[];
 }
 
-/**
- * Client id of an entry that stands for every client of its issuer, for a platform that gives each unit one of its own (Open edX); its
- * addresses for keys and tokens may end in the unit's name.
- */
+/** Client id for every client of an issuer (Open edX); addresses of keys and tokens may end in a unit's name. */
 export const ANY_CLIENT = '*';
 const UNIT = '/{unit}';
 
@@ -84,10 +81,7 @@ const platformId = (issuer: string, clientId: string): string =>
     .update(JSON.stringify([issuer, clientId]))
     .digest('hex');
 
-/**
- * Reads one entry. `least`: how many deployments it names at least.
- * @throws StartError
- */
+/** Reads one entry. `least`: how many deployments it names at least. @throws StartError */
 function readPlatform(entry: unknown, where: string, least: number): LtiPlatform {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return wrong(`${where} must be an object`);
   const given = entry as Readonly<Record<string, unknown>>;
@@ -137,10 +131,7 @@ function textOf(setting: string): string {
   }
 }
 
-/**
- * Reads LTI_PLATFORMS: a JSON list, or the path of a file with one. An empty list opens the page with the addresses only.
- * @throws StartError with one sentence that says which entry and field is wrong
- */
+/** Reads LTI_PLATFORMS, JSON or a file's path; empty: the page alone. @throws StartError naming entry and field */
 export function readPlatforms(setting: string, publicUrl: string): readonly LtiPlatform[] {
   if (!isSafeUrl(publicUrl))
     wrong('needs a PUBLIC_URL with https://, since browsers keep no login across sites without');

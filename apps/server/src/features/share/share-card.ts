@@ -15,10 +15,7 @@ const OF_ADDRESS = 30;
 /** Milliseconds. */
 const WINDOW = 60_000;
 
-/**
- * Counts a picture that has to be drawn for an address.
- * @throws Refusal RATE_LIMITED when it is one too many
- */
+/** Counts a picture that has to be drawn for an address. @throws Refusal RATE_LIMITED when it is one too many */
 export function drawLimit(windows: Windows): (address: string) => void {
   const draws = windows(WINDOW);
   return (address) => refuseBeyond(draws.add(limitKey(address)), OF_ADDRESS);

@@ -8,10 +8,7 @@ const lettersOf = (name: string): readonly string[] =>
     : (name.match(/\P{M}\p{M}*/gu) ?? []);
 
 const LETTERS = 14;
-/**
- * A name that the player wrote, as it fits beside a face: whole up to 14 letters as they are seen, else its first word; a word that
- * is longer still ends in '…'.
- */
+/** A player's name beside a face: whole up to 14 letters, else its first word; a longer word ends in '…'. */
 export function fittingName(name: string): string {
   const whole = name.trim();
   if (lettersOf(whole).length <= LETTERS) return whole;

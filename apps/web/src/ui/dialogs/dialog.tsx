@@ -41,10 +41,7 @@ function openAtHeading(dialog: HTMLDialogElement, describedBy: string | undefine
   return arriveAt(heading, { preventScroll: true });
 }
 
-/**
- * A native dialog over everything, open for as long as it is rendered: its heading takes the focus, which stays inside, and
- * returns to where it was.
- */
+/** A native dialog, open while rendered. Its heading takes the focus, which stays inside and then returns. */
 export function Dialog({
   onClose,
   closesBeside = true,

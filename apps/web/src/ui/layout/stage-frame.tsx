@@ -11,10 +11,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/**
- * A screen: the stage in the middle, as high as the window, at most 768 wide, scaled down only; the backdrop behind it
- * covers the window. Children are laid out in a column.
- */
+/** A screen: a column in the middle, high as the window, at most 768 wide, scaled down only; behind it `backdrop`. */
 export function StageFrame({ backdrop, children, base = 'stage', className }: Props) {
   return (
     <div className={css.window} data-base={base}>

@@ -1,10 +1,7 @@
 /** A drawing as the address of an image: the page may show data, and no blob. */
 export const drawingAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/**
- * A drawing as PNG, as many pixels wide and high as its own units.
- * @throws what a browser without canvas throws
- */
+/** A drawing as PNG, as many pixels wide and high as its own units. @throws what a browser without canvas throws */
 export async function pngOf(svg: string, { width, height }: { width: number; height: number }): Promise<Blob> {
   const image = new Image(width, height);
   image.src = drawingAddress(svg);

@@ -1,7 +1,4 @@
-/**
- * Three depths of the town, as lights: pale suburbs, the ring of the four places, and a dark row of trees before them. The
- * lot in the middle is seen as it is drawn, so it is the clearest and warmest thing of the map.
- */
+/** Three depths of the town, as lights: pale suburbs, four places, dark trees. The lot in the middle is as drawn. */
 import { graded, type Light } from '../../core/grade.ts';
 import { ell, linear, type Point, radial, rect, type Svg } from '../../core/svg.ts';
 import { SHADOW } from '../../core/tokens.ts';

@@ -54,10 +54,7 @@ interface Somebody {
 /** Detail of the outlines for a px of the room's picture: on a phone a room is half as large. */
 const DETAIL = 0.54;
 
-/**
- * Somebody who moves.
- * @param pictures what changes in each picture of the person's beat
- */
+/** Somebody who moves. @param pictures what changes in each picture of the person's beat */
 export function somebody(
   person: RoomPerson,
   options: FigureOptions,

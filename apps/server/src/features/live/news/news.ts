@@ -33,19 +33,13 @@ export interface Listener {
   end(): void;
 }
 
-/**
- * The version of a group that an audience is sent: the beginning of its views' versions. Seats see who joins while the room is
- * open; later they see nothing of other seats before the group's own row changes.
- */
+/** The beginning of a view's version that an audience is sent: seats hear of others only while the room is open. */
 export function versionFor(audience: LiveAudience, { version, phase, people, revs }: NewsRow): string {
   if (audience === 'host') return versionText(version, people, revs);
   return phase === 'WAITING' ? `${version}.${people}` : String(version);
 }
 
-/**
- * New versions of live groups, for the pages that have a stream on this server. `settle` does what is due in a group; its writes are
- * announced.
- */
+/** New versions of live groups, for this server's streams. `settle` does what is due; its writes are announced. */
 export function liveNews(
   database: Database,
   {

@@ -48,10 +48,7 @@ interface NextThing {
 /** Fewest people with whom a room may be closed. */
 const leastOf = (view: Pick<HostView, 'group'>): number => termsOfView(view).people.least;
 
-/**
- * The next thing to do. What ends something for others is asked before, while somebody is not ready.
- * @param isShown whether the class has seen the step of the assembly to its end
- */
+/** The next thing to do; asked before where others are not ready. @param isShown the class has seen the step */
 export function nextThing(view: HostView, isShown = true): NextThing {
   const { group, seats } = view;
   const { phase, isPaused } = group;
@@ -147,10 +144,7 @@ function debriefLines(view: HostView, debrief: Talked): readonly string[] {
   ];
 }
 
-/**
- * Who has received the letter this month and how, as far as the projector has shown it. `isShown`: it has shown the step that it
- * is at.
- */
+/** Who has received the letter this month and how. `isShown`: the projector has shown the step that it is at. */
 export function givenLines(
   { assembly, seats }: Pick<HostView, 'assembly' | 'seats'>,
   isShown: boolean,
@@ -213,10 +207,7 @@ export const isAsking = (phase: Phase): boolean => phase === 'WAITING' || isOver
 export const hasAnswered = ({ answered }: HostSeat, phase: Phase): boolean =>
   isAsking(phase) && (phase === 'WAITING' ? answered.before : answered.after);
 
-/**
- * The words beside a seat's name: how far its month is, whether it answered the questions, whether its return is locked,
- * its absences.
- */
+/** Words beside a seat's name: how far its month is, the questions, a locked return, its absences. */
 export function stateOf(seat: HostSeat, phase: Phase): readonly string[] {
   return [
     ...(phase === 'PRIVATE' ? monthOf(seat) : []),
