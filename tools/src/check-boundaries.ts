@@ -1,12 +1,12 @@
 /**
  * Prints which zone imports which, from the real sources. Fails where the table of boundaries/zones.ts forbids an import,
- * on files or folders that import each other in a circle, types included, on pages that go to the browser's storage past its
- * guard, and on what asks for the rulebook of today where nothing begins.
+ * on folders that import each other (of files Biome tells), on pages that go to the browser's storage past its guard, and
+ * on what asks for the rulebook of today where nothing begins.
  */
 
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { circlesOf, foldersInCircles } from './boundaries/circles.ts';
+import { foldersInCircles } from './boundaries/circles.ts';
 import { importsOf, sourcesBelow } from './boundaries/imports.ts';
 import { faultOf, namingFaultsOf, zoneOf } from './boundaries/judge.ts';
 import { ZONES } from './boundaries/zones.ts';
@@ -49,12 +49,6 @@ if (faults.length > 0) {
   console.error(`\n${faults.length} imports against the table (tools/src/boundaries/zones.ts):\n${faults.join('\n')}`);
   process.exitCode = 1;
 } else console.log(`\n${imports.length} imports, all within the table`);
-
-const circles = circlesOf([...imports, ...importsOf(process.cwd(), ['tools/src', 'bench', 'e2e'])]);
-if (circles.length > 0) {
-  console.error(`\n${circles.length} circles of imports:\n${circles.map((files) => files.join('\n  -> ')).join('\n')}`);
-  process.exitCode = 1;
-}
 
 const folders = foldersInCircles(imports, KNOWN);
 if (folders.length > 0) {

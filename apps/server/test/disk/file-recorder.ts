@@ -1,12 +1,20 @@
 import fs from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import type { DiskChange } from './simulated-disk.ts';
 
 /** What the recorder stands in for while it records. */
 const { openSync, closeSync, writeSync, writeFileSync, truncateSync, ftruncateSync } = fs;
 const { fsyncSync, renameSync, unlinkSync, rmdirSync, mkdirSync } = fs;
 const ORIGINAL = { openSync, closeSync, writeSync, writeFileSync, truncateSync, ftruncateSync };
 const ORIGINAL_NAMES = { fsyncSync, renameSync, unlinkSync, rmdirSync, mkdirSync };
+
+/** One thing that a disk is told. Paths are relative; '' is the folder itself. */
+export type DiskChange =
+  | { readonly kind: 'make'; readonly path: string; readonly isFolder: boolean }
+  | { readonly kind: 'write'; readonly path: string; readonly at: number; readonly bytes: Buffer }
+  | { readonly kind: 'resize'; readonly path: string; readonly size: number }
+  | { readonly kind: 'rename'; readonly from: string; readonly path: string }
+  | { readonly kind: 'remove'; readonly path: string }
+  | { readonly kind: 'sync'; readonly path: string };
 
 /** The changes that programs make below a folder, in their order, with each sync: what a disk is told. */
 export interface Recording {

@@ -2,9 +2,9 @@ import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { Dice } from '@consorcio/kernel';
 import { openEmbedded } from '../../src/db/embedded.ts';
-import { type Files, recordFiles, writeFiles } from './file-recorder.ts';
+import { type DiskChange, type Files, recordFiles, writeFiles } from './file-recorder.ts';
 import { type RecordedPlay, stateOf } from './recorded-play.ts';
-import { type DiskChange, SimulatedDisk } from './simulated-disk.ts';
+import { SimulatedDisk } from './simulated-disk.ts';
 
 const SEED = '00112233445566778899aabbccddeeff';
 /** Of so many schedules one cuts the power a second time, while the database recovers. */

@@ -7,8 +7,7 @@ import { databaseOn, type Engine } from '../../src/db/engine.ts';
 import { Player } from '../game/player.ts';
 import { testSettings } from '../support/app.ts';
 import { signUp } from '../support/client.ts';
-import { type Files, readFiles, recordFiles } from './file-recorder.ts';
-import type { DiskChange } from './simulated-disk.ts';
+import { type DiskChange, type Files, readFiles, recordFiles } from './file-recorder.ts';
 
 /** Sign-ups and commands on a data folder, and what the disk was told meanwhile. */
 export interface RecordedPlay {

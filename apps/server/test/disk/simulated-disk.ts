@@ -1,15 +1,6 @@
 import type { Dice } from '@consorcio/kernel';
-import type { Files } from './file-recorder.ts';
+import type { DiskChange, Files } from './file-recorder.ts';
 import { SimulatedFile, type Survival } from './simulated-file.ts';
-
-/** One thing that a disk is told. Paths are relative; '' is the folder itself. */
-export type DiskChange =
-  | { readonly kind: 'make'; readonly path: string; readonly isFolder: boolean }
-  | { readonly kind: 'write'; readonly path: string; readonly at: number; readonly bytes: Buffer }
-  | { readonly kind: 'resize'; readonly path: string; readonly size: number }
-  | { readonly kind: 'rename'; readonly from: string; readonly path: string }
-  | { readonly kind: 'remove'; readonly path: string }
-  | { readonly kind: 'sync'; readonly path: string };
 
 /** A file, or null for a folder. */
 type Node = SimulatedFile | null;
