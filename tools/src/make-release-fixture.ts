@@ -66,7 +66,6 @@ function output(command: string, args: readonly string[], env: Readonly<Record<s
   return stdout;
 }
 
-/** A command of the release's operator. */
 function operate(command: string, more: string | Readonly<Record<string, string>>): void {
   const [args, env] = typeof more === 'string' ? [[more], {}] : [[], more];
   output(process.execPath, [built('operate.js'), command, ...args], { ...place, ...env });

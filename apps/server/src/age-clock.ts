@@ -12,7 +12,6 @@ export const TOLERANCE = 86_400_000;
 /** Milliseconds between two looks at the clock. */
 const EVERY = 60_000;
 
-/** SQL: what is compared with the times of uses. Never ahead of the database's own clock. */
 export const AGED = 'least(now(), (select at from age_clock where id = 1))';
 /** SQL: what a use is noted as. Never behind what the database knows. */
 export const NOTED = 'greatest(now(), (select at from age_clock where id = 1))';

@@ -2,7 +2,6 @@ import type { LiveMonths } from '@consorcio/rules/live-words';
 
 /* Live groups that are activities of a school's platform, as who opens them by a launch sees them. */
 
-/** A group of an activity. */
 export interface ActivityGroup {
   readonly groupId: string;
   /** What is typed to come in. */

@@ -129,7 +129,6 @@ function firewallOf(platform: NodeJS.Platform, port: number): readonly [system: 
 /* White on black and back, said to the terminal: on a light one the code would be inverted, which many cameras do not read. */
 const [WHITE_ON_BLACK, AS_BEFORE] = ['\u001B[97;40m', '\u001B[0m'];
 
-/** Where the text is shown. */
 interface Shown {
   readonly platform: NodeJS.Platform;
   /** Whether colours are understood. */

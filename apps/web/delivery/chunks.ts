@@ -24,7 +24,6 @@ const MAIN = /\/src\/main\.tsx$/;
 export const folderOf = (name: ScreenName | 'notFound'): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Files of the screens that belong to a part. */
 function screensOf(part: ScreenFacts['part']): RegExp {
   const folders = SCREEN_NAMES.filter((name) => SCREENS[name].part === part).map(folderOf);
   return new RegExp(`/src/screens/(?:${folders.join('|')})/[^/]+$`);

@@ -88,7 +88,6 @@ export function Page({ route }: { route: PageRoute }) {
   );
 }
 
-/** The browser itself reads the first page. */
 let isFirstPage = true;
 
 /** Rendered with each screen: every page has the same title (SPEC section 2), so its heading takes the focus and is read. */

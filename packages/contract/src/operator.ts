@@ -16,7 +16,6 @@ export const operator = endpoint('operator', {
     /** Who keeps the computers, and in which country. */
     hosting: line,
     country: line,
-    /** The operator's own site. */
     site: line,
     /** How long the log that holds addresses is kept. */
     logKept: z.enum(['30_DAYS', '6_MONTHS']),

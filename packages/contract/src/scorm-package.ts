@@ -6,7 +6,6 @@ import { FRAME_FEATURES } from './frame-markup.ts';
 export const SCORM_VERSIONS = ['1.2', '2004'] as const;
 export type ScormVersion = (typeof SCORM_VERSIONS)[number];
 
-/** What the page says around the frame. */
 type PageWords = Readonly<Record<'frame' | 'alone' | 'review' | 'full', string>>;
 
 /** The package's page: the game's own page in a frame, which the script opens for the pupil. `title` is safe in markup. */

@@ -8,7 +8,6 @@ const WAYS = {
   JACKPOT: 'por sorteio',
   PAID: 'ao pagar a última parcela',
 } as const;
-/** How a dream came true. */
 type DreamWay = keyof typeof WAYS;
 
 /** What a certificate says is true. */
@@ -41,7 +40,6 @@ export const certificateProofCopy = {
   file: 'certificado',
 } as const;
 
-/** On the picture of a certificate. */
 export const certificatePictureCopy = {
   how: (how: DreamWay) => `${WAYS[how]},`,
   day: (on: string) => `em ${dayInWords(on)}.`,

@@ -156,7 +156,6 @@ export const PROMPTS: readonly Prompt[] = [
   },
 ];
 
-/** The contract to be read. */
 export const groupContractCopy = {
   title: (dream: string) => `Contrato do grupo\u00a0· ${dream}`,
   intro: 'Uma página, em palavras simples. Vale só dentro do jogo.',

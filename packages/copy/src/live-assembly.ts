@@ -31,7 +31,6 @@ export const shareText = (coins: number, letter: number): string => `${Math.roun
 export const quotaText = (quota: number, nickname: string | undefined): string =>
   nickname === undefined ? `cota da casa ${quota}` : `cota ${quota}, ${nickname}`;
 
-/** How a letter came. */
 export const letterWays: Readonly<Record<LetterWay, string>> = {
   RAFFLE: 'por sorteio',
   BID: 'por lance',

@@ -32,7 +32,6 @@ interface TalkFacts {
   readonly taken: number | null;
 }
 
-/** Questions for the group. */
 export const talkQuestions: Readonly<Record<DebriefQuestion, (facts: TalkFacts) => string>> = {
   SPENT_RESERVE: () => 'Alguém deu quase tudo no lance e ficou sem reserva. O que dava para fazer diferente?',
   FEWER_LETTERS: ({ month, missing }) =>

@@ -50,7 +50,6 @@ export const projectorCopy = {
   key: {
     title: 'A chave do sorteio está pronta',
     body: 'Ela é feita do lacre e das figuras escolhidas.',
-    /** Of the quotas of the house. */
     house: 'Elas completam o grupo, pagam sempre e não dão lance.',
     terms: (instalment: number, letter: number) =>
       `Todo mês: ${coinsText(instalment)} de parcela. A carta vale ${coinsText(letter)}.`,

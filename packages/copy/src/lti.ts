@@ -147,7 +147,6 @@ export const ltiCopy = {
     BARRED: { title: 'Este lugar foi fechado', lines: ['Quem conduz tirou você deste grupo.', ASK_HOST] },
   } satisfies Readonly<Record<string, Refusal>>,
   tryAgain: 'TENTAR DE NOVO',
-  /** The page of an activity's class, for who teaches. */
   classPage: {
     title: (activity: string | null) => activity ?? 'A turma nesta atividade',
     dream: (name: string | null) =>
@@ -157,7 +156,6 @@ export const ltiCopy = {
     empty: 'Ninguém nesta lista. Quem abrir a atividade aparece aqui.',
     started: (count: number) => (count === 1 ? 'Uma pessoa está nesta lista.' : `${count} pessoas estão nesta lista.`),
     head: ['Aluno', 'Sonho', 'Mês', 'Nota', 'Na escola', 'Ideias vistas'],
-    /** Of a live group. */
     live: {
       about: 'O grupo ao vivo desta atividade terminou.',
       head: ['Aluno', 'Lugar', 'Participou', 'Decisão', 'Na escola'],

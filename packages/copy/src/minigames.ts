@@ -26,7 +26,6 @@ export interface GameCopy {
   readonly field: string;
   /** The help's three sentences, in order. The first two stand beside the gesture before a run, all in the pause. */
   readonly help: readonly [string, string, string];
-  /** The keys, in one line. */
   readonly keys: string;
 }
 

@@ -144,7 +144,6 @@ export const operatorCopy = {
 
 /** What `npm start -- --lan` says in the terminal, to a teacher more often than to a programmer. */
 export const localNetworkCopy = {
-  /** Of live groups, and of playing alone. */
   come: (live: string, alone: string) =>
     `Na mesma rede, aponte a câmera para o código ou abra ${live}\nPara jogar sem grupo: ${alone}`,
   works: 'Sem internet, o jogo funciona nesta rede.',

@@ -3,7 +3,6 @@
 /** Leads back from a sheet to the game. */
 export const TEACHING_BACK = 'VOLTAR AO JOGO';
 
-/** What every sheet says, and the names of the sheets. */
 export const sheetCopy = {
   close: 'Fechar',
   loading: 'Carregando...',

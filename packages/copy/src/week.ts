@@ -106,7 +106,6 @@ export const weekCopy = {
     title: 'Notas da semana',
     points: 'Nota',
     tries: 'Tentativas',
-    /** The last step is one note. */
     step: (from: number) => (from === MOST_POINTS ? `${MOST_POINTS}` : `${from} a ${from + NOTE_STEP - 1}`),
   },
   seal: {

@@ -134,7 +134,6 @@ export const whatIfCopy = {
 
 /** The words of a band, lowest first (RULES 12.4). */
 const BANDS = ['No susto', 'No aperto', 'Em construção', 'No rumo', 'Plano firme'] as const;
-/** The 'Nota das escolhas'. */
 export const noteCopy = {
   title: 'Nota das escolhas',
   titled: (note: number) => `Nota das escolhas: ${thousand(note)}`,

@@ -136,7 +136,6 @@ export interface BadgeRow {
   readonly seen: boolean;
 }
 
-/** An idea that was seen. */
 export interface IdeaRow {
   readonly conceptId: number;
   readonly seenAt: Date;
@@ -182,7 +181,6 @@ export interface IdeaAnswered extends IdeaLearned {
   readonly isLearned: boolean;
 }
 
-/** A part of the quiz that was answered. */
 export interface QuizPart {
   readonly version: QuizVersion;
   readonly moment: QuizMoment;
@@ -244,7 +242,6 @@ export type Happened =
   | { readonly type: 'BEGUN'; readonly playerId: string; readonly isFirst: boolean }
   | ({ readonly type: 'PLAYED' } & Played);
 
-/** The thing that a public id names. */
 export interface PublicId {
   readonly playerId: string;
   /** The id of the thing itself: campaign, user badge, share. */

@@ -32,7 +32,6 @@ interface Notebook {
   readonly learned: Learned;
 }
 
-/** Counters and notebook at once. */
 async function readNotebook({ store }: Ports): Promise<Notebook> {
   const { version, counters, cycleNow, campaigns, ideas } = await store.notebook();
   const month = campaigns === null ? 0 : monthOfPlay(campaigns, cycleNow);

@@ -22,7 +22,6 @@ const lip = (face: string): string => shade(face, LIP);
 const clear = (hex: string, opacity: number): string =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ')} / ${opacity})`;
 
-/** What can be pressed, by colour: its lip follows from it. */
 const FACE = { go: P.mata, accent: P.jabuticaba, highlight: P.ipe, danger: P.brasa } as const;
 
 /** Colours by what they are for. `…-ink` is written on `…-soft`, `lip-…` is the lower edge of a part of that colour. */

@@ -11,7 +11,6 @@ export const QUIZ_VERSIONS = [2, 3] as const;
 export type QuizVersion = (typeof QUIZ_VERSIONS)[number];
 /** The one that is asked of whoever has answered nothing yet. */
 export const QUIZ_VERSION: QuizVersion = 3;
-/** Questions of each form. */
 export const QUIZ_QUESTIONS = 8;
 /** When a part is answered: before a campaign ended, after one, and at least seven days later (LEARN 2.3). */
 export const QUIZ_MOMENTS = ['BEFORE', 'AFTER', 'LATER'] as const;

@@ -80,7 +80,6 @@ const server = new ServerProcess(BUILT_SERVER, port, {
   REPLAY_CLOCK: 'off',
 });
 
-/** Signs in to Moodle. */
 async function signIn({ name }: Person, visitor: Visitor): Promise<Visitor> {
   const login = await visitor.open(`${site}/login/index.php`);
   await visitor.sendFrom(login, 'logintoken', { username: name, password: made.password });
@@ -98,7 +97,6 @@ async function launch(person: Person, kind: Kind = 'graded') {
   return { visitor, page };
 }
 
-/** A pupil's token in an activity. */
 async function tokenIn(kind: Kind = 'graded'): Promise<string> {
   const { html } = (await launch(people.pupil, kind)).page;
   const [, token] = /data-name="token" data-kept="([^"]+)"/.exec(html) ?? [];
@@ -129,7 +127,6 @@ async function play(token: string): Promise<void> {
   client.close();
 }
 
-/** Waits for a grade of an activity in Moodle. */
 async function graded(kind: Kind, when: string): Promise<void> {
   const until = Date.now() + GRADE_LIMIT;
   let told: { grade: number | null; comment: string };

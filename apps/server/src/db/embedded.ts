@@ -142,7 +142,6 @@ function whyNotOpen(folder: string, error: unknown): StartError {
 
 const ENGINE_LOCK = 'postmaster.pid';
 
-/** Folder of the database in the data folder. */
 const databaseIn = (dataDir: string): string => join(dataDir, 'database');
 
 /** True where something is in the database's place, sound or not: there no new one begins. */

@@ -26,7 +26,6 @@ export interface Engine extends Pick<Database, 'kind' | 'close'> {
   query(query: Query): Promise<{ rows: unknown[] }>;
   /** The same for a write that may share its commit with others: its first value is the key of all rows that it locks. */
   save(query: Query): Promise<{ rows: unknown[] }>;
-  /** Lends a connection for the time of the work. */
   withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T>;
 }
 

@@ -72,7 +72,6 @@ export const retryOnConflict = <Read, Answer, Code>(
     return { ok: true, value: { ...rest, write: () => savedBy(database, write) } };
   });
 
-/** Takes a transaction back. */
 class TakenBack extends Error {}
 
 /** Does all of the work in one transaction, or nothing of it: what the work gives false for is taken back, and false again. */

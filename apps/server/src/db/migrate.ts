@@ -73,7 +73,6 @@ function missing(known: readonly Migration[], applied: ReadonlyMap<string, strin
   return known.filter(({ name }) => !applied.has(name));
 }
 
-/** The migrations that have run, by name. */
 async function appliedOn(connection: Connection): Promise<ReadonlyMap<string, string>> {
   const { rows } = await connection.query({ text: 'select name, checksum from migration' });
   return new Map((rows as { name: string; checksum: string }[]).map((row) => [row.name, row.checksum]));

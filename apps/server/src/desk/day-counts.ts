@@ -5,7 +5,6 @@ import { dayAfter, dayOf } from './days.ts';
 /** How often something happened: by name, then by label. */
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** What one server counted on one day. */
 interface DayRow {
   /** `2026-11-22`. */
   readonly day: string;

@@ -78,7 +78,6 @@ interface LiveApi {
     call: C,
     open: (request: PublicRequest<C['name']>) => Promise<Result<Opening, CodeOf<C['name']>>>,
   ): void;
-  /** For the host of a live group. */
   withHost<C extends CallsOf<'host'>>(
     call: C,
     handler: (request: LiveRequest<C['name']>) => Promise<TaggedAnswer<C['name']>>,

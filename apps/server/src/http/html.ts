@@ -19,7 +19,6 @@ export const PAGE_COLOURS = `
 :root{color-scheme:light dark;--ink:${P.tinta};--soft:${P.tintaSuave};--ground:${P.papel};--card:${P.branco};--line:${P.areia};--key:${P.jabuticaba};--on-key:${P.branco}}
 @media(prefers-color-scheme:dark){:root{--ink:#f1ecfa;--soft:#bdb2d4;--ground:#17112a;--card:#221a3b;--line:#43386a;--key:#b98cf5;--on-key:#17112a}}`;
 
-/** Colours of the lines and bars of a chart. */
 export const CHART_COLOURS = `
 :root{--c0:#6a2bb8;--c1:#d1560b;--c2:#0f7a5f;--c3:#1d5fb4;--c4:#b3246b;--c5:#6b6b6b;--c6:#8a6d00;--c7:#008299;--c8:#7d3c2f}
 @media(prefers-color-scheme:dark){:root{--c0:#b98cf5;--c1:#ffa05c;--c2:#5fd6b4;--c3:#7db4ff;--c4:#ff8cc2;--c5:#b9b9b9;--c6:#e3c64d;--c7:#5fd0e3;--c8:#e0a191}}`;

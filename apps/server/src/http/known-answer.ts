@@ -24,7 +24,6 @@ export const NOT_MODIFIED = 304;
 export interface Unchanged {
   readonly ok: true;
   readonly value: null;
-  /** The tag that the client has. */
   readonly tag: string;
 }
 

@@ -48,7 +48,6 @@ interface Named {
   readonly groupId?: string | null;
   readonly code?: unknown;
 }
-/** Calls of live groups that need a token. */
 const NEEDS_TOKEN = /^\/api\/live\/:groupId\/(?:me|host)(?:\/|$)/;
 const isOfLive = (request: FastifyRequest): boolean => /^\/api\/live(\/|$)/.test(routedPath(request));
 /** What is counted beside the API's calls: pages and pictures for which the database is asked. */

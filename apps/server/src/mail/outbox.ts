@@ -23,7 +23,6 @@ interface MailFault {
 /** Before a name or address has been sent: what these errors say is about machines only. */
 const OF_CONNECTION: ReadonlySet<string> = new Set(['ECONNECTION', 'ESOCKET', 'ETLS', 'EDNS', 'ETIMEDOUT', 'EABORT']);
 
-/** Explains an error of the mail library. */
 function mailFaultOf(error: unknown): MailFault {
   const { code, responseCode, command, message } = fieldsOf(error);
   const isOfConnection = OF_CONNECTION.has(code ?? '');

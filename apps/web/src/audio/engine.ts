@@ -161,7 +161,6 @@ export function startEngine(
 }
 
 const byName = new Map(sounds.map((sound) => [sound.name, sound]));
-/** True for a sound that loops. */
 const isLoop = (sound: string): boolean => byName.get(sound)?.loopEnd !== undefined;
 
 interface Registered {

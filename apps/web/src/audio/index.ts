@@ -11,7 +11,6 @@ interface AudioSession {
   type: string;
 }
 
-/** The sound of the page; there is one. */
 export const sound = new Sound({
   makeContext: () => {
     const { audioSession } = navigator as Navigator & { readonly audioSession?: AudioSession };

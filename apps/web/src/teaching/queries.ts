@@ -9,7 +9,6 @@ export const authQuery = queryOptions({
   queryFn: ({ signal }) => unwrap(call('auth', { signal })),
 });
 
-/** Ideas seen and learned, and the month of play. */
 export const notebookQuery = queryOf('conceptList');
 
 /** Ids of the ideas that were seen; servers of older releases tell only those that were learned. */

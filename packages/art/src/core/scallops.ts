@@ -1,4 +1,3 @@
-/** Scalloped outlines, for curly hair and crowns of trees. */
 import { angle, dist, type Knot, lerp, type Point, step } from './geometry.ts';
 import { loop, ORIGIN, sample, twiceArea } from './outline.ts';
 import { sequence } from './random.ts';

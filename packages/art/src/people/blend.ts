@@ -1,4 +1,3 @@
-/** Poses between two poses. */
 import type { Point } from '../core/geometry.ts';
 import { placesOf } from './places.ts';
 import type { AnglePose, ArmPlace, Bend, LegPlace, PlacePose, Pose } from './pose-places.ts';

@@ -56,7 +56,6 @@ export interface Face {
     /** how far a smile opens, as a share of the usual: 0 keeps the lips together */
     readonly grin?: number;
   };
-  /** size of an ear */
   readonly ear: number;
   readonly freckles?: boolean | undefined;
   readonly mole?: readonly [x: number, y: number];

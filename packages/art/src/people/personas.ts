@@ -10,7 +10,6 @@ export interface Persona extends Person {
   readonly bg: Colour;
 }
 
-/** the four, by id */
 export const PERSONAS: Readonly<Record<PersonaId, Persona>> = {
   1: {
     id: 1,

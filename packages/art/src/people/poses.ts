@@ -1,4 +1,3 @@
-/** Every pose by its name. */
 import { PLACED } from './placed-poses.ts';
 import type { AnglePose, Bend, Pose } from './pose-places.ts';
 import { STANDING } from './standing-poses.ts';
@@ -26,7 +25,6 @@ const LEAN = [15, 12, 13] as const;
 const STILL: Bend = [0, 0];
 const sixth = (list: readonly Bend[], i: number): Bend => list[i % 6] ?? STILL;
 
-/** One of the six run poses. */
 function runPose(i: number): AnglePose {
   return {
     turn: 1,
@@ -63,7 +61,6 @@ const ARM_STEP: readonly Bend[] = [
   [-6, 14],
 ];
 
-/** One of the six walking poses. */
 function walkPose(i: number): AnglePose {
   return {
     turn: 1,
@@ -78,7 +75,6 @@ function walkPose(i: number): AnglePose {
   };
 }
 
-/** every named pose */
 export const POSES: Readonly<Record<PoseName, Pose>> = {
   ...STANDING,
   ...PLACED,

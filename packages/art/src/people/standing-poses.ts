@@ -1,4 +1,3 @@
-/** Standing poses by angles. */
 import type { PlacedName } from './placed-poses.ts';
 import type { AnglePose } from './pose-places.ts';
 import type { HandShape, PoseName } from './vocabulary.ts';

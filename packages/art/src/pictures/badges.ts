@@ -1,4 +1,3 @@
-/** Medals of the fifteen badge types in three grades. */
 import { BADGE_TYPES, type BadgeGrade, type BadgeType } from '@consorcio/rules/vocabulary';
 import { picture, type Svg } from '../core/svg.ts';
 import { medal as medalBody } from '../scenes/badges.ts';

@@ -1,4 +1,3 @@
-/** The certificate as one picture to be kept. */
 import { TEXT } from '../core/faces/text.ts';
 import { wrap } from '../core/line-breaks.ts';
 import { at, g, path, picture, rect, type Svg } from '../core/svg.ts';

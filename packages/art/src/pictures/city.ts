@@ -1,4 +1,3 @@
-/** The map of the town, 768 x 1024, and what is laid over it. */
 import { at, each, g, linear, nth, picture, rect, type Svg } from '../core/svg.ts';
 import { HIGH_SKY, PALETTE } from '../core/tokens.ts';
 import { figure } from '../people/figure.ts';

@@ -1,4 +1,3 @@
-/** The dreams as pictures. */
 import { dreamCycles } from '@consorcio/rules/queries';
 import { DREAM_IDS } from '@consorcio/rules/vocabulary';
 import { at, clip, each, picture, rect, type Svg } from '../core/svg.ts';

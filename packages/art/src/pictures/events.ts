@@ -1,4 +1,3 @@
-/** Pictures of the month's twenty events, 512 x 262. */
 import { picture, type Svg } from '../core/svg.ts';
 import { lidsOf } from '../people/posed.ts';
 import type { PersonaId, PersonRef } from '../people/vocabulary.ts';

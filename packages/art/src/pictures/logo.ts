@@ -9,7 +9,6 @@ import { centred } from './frames.ts';
 /** Word mark with a white rim, 520 x 200. */
 export const logo = (): Svg => picture('marca', { width: 520, height: 200, viewBox: '-262 -92 520 200' }, logoBody());
 
-/** Size in which the app icon is drawn. */
 const ICON_SIZE = 512;
 export interface AppIconOptions {
   /** fills the square and keeps its content inside the safe circle, for launchers that cut their own shape */

@@ -6,7 +6,6 @@ import { centred } from './frames.ts';
 export { MODERATOR } from '../scenes/assembly.ts';
 export { CHAPTER_COLOURS, INSTALMENT_COLOURS } from '../scenes/concepts.ts';
 
-/** names of the ideas, in the notebook's order */
 export const CONCEPT_NAMES: readonly string[] = CONCEPTS.map(({ name }) => name);
 /** Disc of the i-th idea, from 0; unlearned ones are a lilac plan with a question mark. */
 export const conceptPicture = (i: number, learned = true): Svg =>

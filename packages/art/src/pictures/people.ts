@@ -1,4 +1,3 @@
-/** People: whole, as busts, and seated. */
 import type { Svg } from '../core/svg.ts';
 import { character, characterEyes } from '../people/figure.ts';
 import type { FigureOptions } from '../people/figure-options.ts';

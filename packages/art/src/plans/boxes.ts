@@ -13,7 +13,6 @@ export interface Bounds {
 export const CITY_SIDES = ['left', 'right'] as const;
 export type CitySideName = (typeof CITY_SIDES)[number];
 
-/** the map picture */
 export const MAP_BOX = { x: 0, y: 0, width: 768, height: 1024 } as const;
 /** width of what is drawn on either side of the map, in px: enough for windows of 2568 map px */
 export const SIDE_WIDTH = 900;

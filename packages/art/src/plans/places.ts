@@ -62,7 +62,6 @@ export interface Place extends Omit<PlaceDrawing, 'roof'> {
   /** the name on the roof, in two lines */
   readonly sign: readonly [string, string];
   readonly kind: PlaceKind;
-  /** middle of the sign */
   readonly signAt: Point;
 }
 /** size of a sign with its round icon, in px of the map picture */

@@ -92,7 +92,6 @@ const coffeeTable = (): Svg =>
   circ(166, -168, 11, C.folha) +
   rect(104, -168, 76, 8, 4, tint(C.madeira, 0.2));
 
-/** clay water filter on its stand */
 const waterFilter = (): Svg =>
   ell(6, 2, 58, 10, SHADOW, { opacity: 0.17 }) +
   rect(-44, -96, 12, 98, 4, C.terra) +

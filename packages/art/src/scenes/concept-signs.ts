@@ -39,7 +39,6 @@ export const contractAndPen: Svg =
   });
 export const percentLocked = (sign: Svg, lock: Svg): Svg => at(-6, -6, sign) + at(28, 26, lock, 0.72);
 const blank: Svg = rect(0, -44, 60, 88, 6, C.mar) + rect(6, -24, 48, 62, 3, C.branco);
-/** A letter of which a strip is cut off. */
 export const cutLetter: Svg =
   at(-46, 0, blank) +
   rect(20, -32, 28, 84, 5, C.mel) +

@@ -1,4 +1,3 @@
-/** The letter of credit. */
 import { at, circ, g, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';
 import { text } from '../core/words.ts';

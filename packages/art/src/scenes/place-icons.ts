@@ -55,7 +55,6 @@ interface PlaceLook {
   readonly colour: Colour;
   /** size of the sign's two lines */
   readonly lettering: readonly [number, number];
-  /** colour of its roof */
   readonly roof: Colour;
 }
 export const PLACE_LOOKS: Readonly<Record<MinigameSlug, PlaceLook>> = {

@@ -6,7 +6,6 @@ import { matchesEffects } from './matches.ts';
 import { runnerEffects } from './runner.ts';
 import { tapperEffects } from './tapper.ts';
 
-/** All effects of the game. */
 export const effects: readonly Effect[] = [
   ...interfaceEffects,
   ...consortiumEffects,

@@ -184,7 +184,6 @@ export function isForgetful(): boolean {
 /** Any text but an empty one. */
 export const textIn = (text: string): string | null => text || null;
 
-/** One of some words. */
 export const oneOf =
   <Word extends string>(...words: readonly Word[]) =>
   (text: string): Word | null =>
@@ -196,7 +195,6 @@ export const wholeFrom =
   (text: string): number | null =>
     /^-?\d+$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : null;
 
-/** JSON of a shape. */
 export const jsonOf =
   <Value>(isGood: (value: unknown) => value is Value) =>
   (text: string): Value | null => {

@@ -178,7 +178,6 @@ export function followNews({ load, own, open, now, chance, later }: Surroundings
 
   send({ type: 'TIME_PASSED', at: now() });
   return {
-    /** The page was hidden, or is shown again. */
     shown: (isShown: boolean): void => send({ type: isShown ? 'PAGE_SHOWN' : 'PAGE_HIDDEN', at: now() }),
     stop(): void {
       hasEnded = true;

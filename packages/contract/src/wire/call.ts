@@ -40,7 +40,6 @@ export interface SentRequest<Signal> {
   readonly body?: string;
   readonly signal?: Signal;
 }
-/** Its answer. */
 export interface SentAnswer {
   readonly ok: boolean;
   readonly status: number;
@@ -105,7 +104,6 @@ async function readAnswer<Name extends CallName>(name: Name, response: SentAnswe
 
 const FOREIGN = { kind: 'network', isForeign: true } as const;
 
-/** Calls whose answer says nothing: that of every other call has something in it. */
 export const SILENT: readonly CallName[] = ['seeResults', 'giveUp', 'quizAnswer', 'liveAnswers'];
 
 /** False of what no server of ours says to a call: a page instead of JSON, or an empty object. */

@@ -30,7 +30,6 @@ export interface PlayerRecord {
   readonly parts: readonly QuizPart[];
 }
 
-/** Where records are kept. */
 export interface Shelf {
   read(playerId: string): Promise<PlayerRecord | undefined>;
   /** Keeps a new player's record. */

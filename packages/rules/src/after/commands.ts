@@ -35,7 +35,6 @@ import { carriedOf, lightestPlan, type TurnMade, turnsOfPlan } from './plan.ts';
  * keyed by the root. A command that is sent again while nothing else has happened since changes nothing.
  */
 
-/** A month, and what is done in it. */
 interface InMonth {
   readonly month: number;
 }

@@ -1,7 +1,6 @@
 import type { Wallet } from '../wallet.ts';
 import type { Fact, Moved } from './fact.ts';
 
-/** A change of the balance, and the fact that reports it. */
 export interface BalanceChange {
   readonly to: (wallet: Wallet) => Wallet;
   readonly fact: (moved: Moved) => Fact;

@@ -8,7 +8,6 @@ import type { Seat, SeatDraft } from './seat.ts';
 import { limitAfter } from './seat-month-view.ts';
 import type { LiveRefusal } from './words.ts';
 
-/** A group's phase and month. */
 export type Position = Pick<GroupClock, 'phase' | 'month' | 'isPaused'>;
 
 /** What decides about a seat's command: the group after its closed months, and the seat's month so far. */

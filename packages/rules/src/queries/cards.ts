@@ -37,7 +37,6 @@ const DAY = 24 * 3_600_000;
 /** The day in Brasília, as a number that grows by one each midnight. `at`: milliseconds since 1970. */
 export const dayNumber = (at: number): number => Math.floor((at + OFFSET) / DAY);
 
-/** What is remembered of an idea that a player has seen. */
 export interface IdeaMemory {
   readonly id: number;
   /** The day on which it was seen, or asked last: `dayNumber`. */

@@ -18,7 +18,6 @@ export interface DreamChoice {
   readonly rulebook: RulebookVersion;
 }
 
-/** The answer of a dream's choice. */
 export interface DreamAnswer {
   readonly quota: Quota;
   readonly isNewGamePlus: boolean;

@@ -92,7 +92,6 @@ export function viewOf(campaign: Campaign) {
       stage.roomId === undefined
         ? null
         : { id: stage.roomId, game: roomOf(rulebook, stage.roomId)?.game ?? null, vigor: stage.vigor ?? null },
-    // The card of an event stage.
     eventId: stage.eventId ?? null,
   };
 }

@@ -20,7 +20,6 @@ import { decisionsBySituation } from './by-situation.ts';
 import { type CampaignChoices, type ChangedChoices, type MonthChoices, withScore } from './choices.ts';
 import type { Decisions, MonthAhead } from './decisions.ts';
 
-/** How and in which cycle a campaign ends. */
 export interface Ending {
   readonly context: Context;
   readonly cycle: number;

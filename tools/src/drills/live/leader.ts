@@ -80,7 +80,6 @@ export class Leader {
       this.faults.push(`${tap.command} answered ${JSON.stringify(answer.error)}`);
   }
 
-  /** Leads to the end. */
   async lead(): Promise<void> {
     let [place, since] = [-1, 0];
     for (;;) {

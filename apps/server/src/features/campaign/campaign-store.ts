@@ -39,7 +39,6 @@ const RUN = 'number ordinal log_version ticks points inputs';
 const OWN = 'current_campaign_id counters user_badge_ids badge_ids';
 export const SAVE_CAMPAIGN = writeBy('campaign-save', 'campaign_save', ...STATE, OWN);
 export const SAVE_CAMPAIGN_AND_RUN = writeBy('campaign-save-run', 'campaign_save', ...STATE, OWN, RUN);
-/** A try of a week. */
 export const SAVE_TRY = writeBy('week-save', 'week_save', ...STATE, 'note low high');
 export const SAVE_TRY_AND_RUN = writeBy('week-save-run', 'week_save', ...STATE, 'note low high', RUN);
 

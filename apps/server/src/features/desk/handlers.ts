@@ -162,7 +162,6 @@ function mountForms(scope: FastifyInstance, { base, factor, lists, check, counts
 /** `$1` since when. */
 const ACTS = statement<{ readonly act: string; readonly operator: string; readonly at: Date }>('desk-acts')`
   select act, operator, at from operator_act where at > $1 order by at desc limit 50`;
-/** Days of acts that are shown. */
 const SHOWN_ACTS = 7;
 
 /** What was done to accounts by commands on the machine: nothing here undoes it, but nobody does it unseen. */

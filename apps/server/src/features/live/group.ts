@@ -30,7 +30,6 @@ export interface LiveContext {
   readonly addresses: () => readonly string[];
   /** Whether calls by a group's code were refused within the last minute. */
   readonly isCrowded: (code: string) => boolean;
-  /** Called after a group was deleted, with the number of its seats. */
   readonly onDeleted: (seats: number) => void;
 }
 

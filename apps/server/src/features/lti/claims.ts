@@ -63,7 +63,6 @@ interface Message {
   readonly opens: string | null;
   readonly custom: Readonly<Record<string, unknown>>;
 }
-/** A link was opened. */
 export interface LinkLaunch extends Message {
   readonly kind: 'link';
   /** The platform's own name for the activity, and its title, if it says one. */

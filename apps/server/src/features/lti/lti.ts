@@ -8,7 +8,6 @@ import { type LtiKeys, ltiKeys } from './keys.ts';
 import { asClient, type ClientName, isSafeUrl, type LtiPlatform } from './platform-settings.ts';
 import { registeredIn } from './registered.ts';
 
-/** Paths of the feature. */
 export const LTI_PATHS = {
   page: '/lti',
   login: '/lti/login',

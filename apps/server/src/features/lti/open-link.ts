@@ -57,7 +57,6 @@ type Ticket = GameTicket | LiveTicket;
 const buttonFor = ({ keys, now }: LtiContext, ticket: Ticket): Promise<string> =>
   signed(keys, TICKET, { ...ticket }, { now: now(), lasts: TICKET_LASTS });
 
-/** Signs the pupil in. */
 const signIn = (lti: LtiContext, user: string, request: FastifyRequest) =>
   enterAsUser(lti, Buffer.from(user, 'hex'), deviceOf(request.headers['user-agent']));
 

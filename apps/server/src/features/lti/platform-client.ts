@@ -73,7 +73,6 @@ export interface Score extends Place {
   readonly isProvisional: boolean;
   readonly comment: string;
 }
-/** A result that the platform has. */
 export interface ResultThere {
   /** 0 to 1000. */
   readonly points: number;

@@ -35,7 +35,6 @@ const refuse = (why: string, cause?: unknown): never => {
   throw new RegistrationRefused(why, { cause });
 };
 
-/** The JSON of an answer. */
 async function jsonFrom(ask: AskOutside, url: string, init: OutsideRequest = {}): Promise<unknown> {
   const answer = await ask(url, init);
   const text = await answer.text();

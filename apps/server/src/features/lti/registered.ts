@@ -43,7 +43,6 @@ const REMOVE = statement<never>('lti-platform-remove')`
 const REFUSE = statement<never>('lti-platform-refuse')`
   delete from lti_platform where platform = $1 and confirmed_at is null and removed_at is null`;
 
-/** A platform that registered itself. */
 export interface Registered {
   readonly platform: LtiPlatform;
   readonly askedAt: Date;

@@ -8,7 +8,6 @@ const ALGORITHM = 'HS256';
 const SEAL = { alg: 'dir', enc: 'A256GCM' } as const;
 /** Where a grade goes, and of whom. */
 export const LINE = 'line';
-/** For each purpose another key. */
 const keyFor = (keys: LtiKeys, purpose: string): Promise<Uint8Array> => keys.hash('key', purpose);
 
 /** Signs values for a while; `lasts` in milliseconds. */

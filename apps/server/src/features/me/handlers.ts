@@ -83,7 +83,6 @@ interface AccountRow {
   readonly usedAt: Date;
 }
 
-/** Sessions that are listed. */
 const LISTED = 50;
 
 const ACCOUNT = statement<AccountRow>('me-account')`

@@ -2,7 +2,6 @@ import { type CampaignRow, type KeptCampaign, keptFrom, unpackMovements } from '
 import { corePairOf, unpackInputs } from '@consorcio/minigames';
 import { balanceOf, contradictionIn, viewOf } from '@consorcio/rules';
 
-/** All that is kept of a campaign. */
 export interface WholeRow extends CampaignRow {
   readonly playerId: string;
   readonly movements: string;

@@ -8,7 +8,6 @@ import { raffleStates } from './states/raffle-states.ts';
 import { seeCertificate } from './states/shared.ts';
 
 const JOY = 'FINAL_POSITIVO';
-/** A dream that came true. */
 const DREAM = popup({ layout: 'peak', theme: JOY, reload: 'returns' });
 
 /** The ends of a campaign: the letters of credit, the dream that came true, the default. */

@@ -1,6 +1,5 @@
 import type { MapContext } from './map-context.ts';
 
-/** What the player's face says. */
 export type Mood = 'feliz' | 'preocupado' | 'triste';
 
 /** What the last news says, until the player goes on: a loss saddens, what costs extra worries; in every picture alike. */

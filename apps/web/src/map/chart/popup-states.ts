@@ -24,7 +24,6 @@ export const endsNotices = (state: MapState): boolean => state === 'paying' || l
 
 const isPopup = (state: MapState): state is PopupState => metaOf(state).shows === 'popup';
 
-/** A popup, and what it is drawn from. */
 export interface ShownPopup {
   readonly popup: PopupState;
   readonly context: MapContext;

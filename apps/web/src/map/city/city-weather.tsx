@@ -33,7 +33,6 @@ export const DawnLight = ({ isLean }: { isLean: boolean }) => (
 interface HourProps {
   readonly hour: Hour;
 }
-/** Months in which windows are lit. */
 const LIT: readonly Hour[] = ['evening', 'rain'];
 
 /* The light of a month (hourOf), in two parts: in the sky behind the hills, and on the town. */

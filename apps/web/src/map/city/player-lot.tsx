@@ -26,7 +26,6 @@ export const StandingLot = ({ name }: { name: string }) => (
 
 interface PersonProps {
   readonly dream: number;
-  /** Id of a persona. */
   readonly persona: number | string;
 }
 

@@ -86,7 +86,6 @@ interface BarProps {
   readonly due: number;
 }
 
-/** The month's instalment as a bar that the effort fills, and what is missing. */
 function InstalmentBar({ effort, due }: BarProps) {
   const missing = Math.max(0, due - effort);
   return (

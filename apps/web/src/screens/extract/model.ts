@@ -11,7 +11,6 @@ interface Line {
   readonly balance: number;
 }
 
-/** What a statement is of. */
 export interface StatementOf {
   /** That the campaign is played by. */
   readonly rulebook: number;

@@ -68,7 +68,6 @@ export function LuckScreen() {
 type Month = ReplyOf<'choices'>['months'][number];
 type Held = ReplyOf<'group'>['assemblies'][number];
 
-/** The place that a room belongs to. */
 const placeOf = (room: RoomId): Minigame => MINIGAMES.find(({ roomId }) => roomId === room) ?? MINIGAMES[0];
 
 /** What was answered to the month's card, where it left a choice. */

@@ -18,7 +18,6 @@ export interface FormValues extends Readonly<Record<FieldName, string>> {
   readonly kind: Kind;
 }
 
-/** What a field holds. */
 type FieldKind = 'amount' | 'owned' | 'months' | 'percent';
 const FIELD_KINDS: Readonly<Record<FieldName, FieldKind>> = {
   price: 'amount',

@@ -27,7 +27,6 @@ import css from './tutorial.module.css';
 
 /** Scenes of the first two steps; the fourth shows the player's own dream before its first instalment. */
 const SCENES = [scene1, scene2];
-/** The step in which the player pays. */
 const PAYING = 3;
 
 /** Four steps; the last 'Avançar' leads to the map. SPEC section 2. */

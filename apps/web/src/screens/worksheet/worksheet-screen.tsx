@@ -46,7 +46,6 @@ interface Props {
 /** From here on answers are sentences. */
 const LONG_FROM = 6;
 
-/** One exercise with its questions; printed, with ruled lines for the answers. */
 function ExerciseSheet({ number, exercise: { title, body, questions }, idea }: Props) {
   const isOneAnswer = questions.length === 0;
   const ruled = classNames(css.ruled, isOneAnswer && css.oneAnswer, number >= LONG_FROM && css.long);

@@ -14,7 +14,6 @@ export const OF_CAMPAIGN = 'campanha';
 
 /** A page of a place, with an address of its own. */
 export interface Tab {
-  /** The screen, or a part of one. */
   readonly screen: string;
   readonly path: string;
   readonly name: string;

@@ -36,7 +36,6 @@ export const Columns = ({ columns }: ColumnsProps) => (
   </span>
 );
 
-/** Of what an instalment pays. */
 export type InstalmentPart = 'common' | 'admin' | 'reserve' | 'late';
 export interface Slice<Part = InstalmentPart | 'good' | 'interest'> {
   /** Its colour follows from it. */

@@ -32,7 +32,6 @@ interface Arm {
   readonly elbow: Point;
   readonly wrist: Point;
   readonly kind: HandShape;
-  /** map of the hand */
   readonly map: Map2;
   /** where it touches, in units of the figure */
   readonly grip: Point;

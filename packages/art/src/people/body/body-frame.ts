@@ -1,4 +1,3 @@
-/** What the parts of a body share while it is drawn. */
 import type { Map2, Point } from '../../core/geometry.ts';
 import type { Person } from '../person.ts';
 import type { Leg } from './leg.ts';
@@ -16,6 +15,5 @@ export interface BodyFrame {
   readonly isSeated: boolean;
   readonly isBack: boolean;
   readonly sway: Point;
-  /** the leg with the blade, if there is one */
   readonly bladeLeg: Leg | undefined;
 }

@@ -1,4 +1,3 @@
-/** Flowers of printed cloth. */
 import type { Map2, Point } from '../../core/geometry.ts';
 import { oval } from '../../core/outline.ts';
 import { print } from '../../core/paper.ts';

@@ -1,4 +1,3 @@
-/** Legs: bones solved from where the ankle is, skin, shoes, and the running blade. */
 import { between, type Knot, lerp, type Point, reach } from '../../core/geometry.ts';
 import { tube } from '../../core/outline.ts';
 import type { LegPlace } from '../pose-places.ts';

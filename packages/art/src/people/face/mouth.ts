@@ -1,4 +1,3 @@
-/** The mouth, and a moustache over it. */
 import { type Colour, mix, shade, tint } from '../../core/colour.ts';
 import { applyAll, between, corner, type Knot, type Point, points, scaleOf } from '../../core/geometry.ts';
 import { oval, shape } from '../../core/outline.ts';

@@ -1,4 +1,3 @@
-/** Hair above the neck: bald, shaved, combed back. */
 import { tint } from '../../core/colour.ts';
 import { circles, type Knot, knots, points } from '../../core/geometry.ts';
 import { ink, print, sheet } from '../../core/paper.ts';

@@ -13,7 +13,6 @@ export interface Recipe {
   /** fingers that close over the held thing */
   readonly front?: readonly Finger[];
   readonly grip: Point;
-  /** lines of the palm */
   readonly lines?: readonly (readonly Point[])[];
 }
 export const PALM: readonly Knot[] = points`-4,-7.5 8,-10 19,-12 25,-9 27,0 25,10 15,12 6,9.5 -4,7.5`;

@@ -31,10 +31,8 @@ const plan = (body: Svg, alpha: number): Svg =>
 export const partsAt = (count: number, n: number, total: number): number =>
   Math.round((count * Math.min(n, total)) / total);
 
-/** The finished dream. */
 const dreamBody = (id: DreamId): Svg => DREAMS[id].parts().join('');
 
-/** The dream after n of its cycles. */
 function dreamPartBody(id: DreamId, n: number, total: number): Svg {
   const { ghostOver } = DREAMS[id];
   const parts = DREAMS[id].parts();

@@ -20,7 +20,6 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** How many crowds there are. */
 const CROWDS = Object.keys(friends).length;
 
 /** A fair with friends, and with onlookers at its lower edge. A layer that does not come leaves its place empty. */

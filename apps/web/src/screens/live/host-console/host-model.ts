@@ -33,7 +33,6 @@ export interface HostPage {
 }
 export type Command = BodyOf<'liveCommand'>['command'];
 
-/** What is asked before something ends. */
 export type Question = 'askFinish' | 'askEnd' | 'askDelete' | 'askClose' | 'askOpen' | 'askStep' | 'askAnswers';
 
 /** What the big button does; `command` is null while the host can only wait. `asks`: it asks for confirmation. */

@@ -157,7 +157,6 @@ function NewKey({ quota, address }: { readonly quota: number; readonly address: 
   );
 }
 
-/** The three pictures with which a member returns to the seat. */
 function Pictures({ words }: { readonly words: readonly LuckyWord[] }) {
   const title = useFocus<HTMLHeadingElement>();
   return (

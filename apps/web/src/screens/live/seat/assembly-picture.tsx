@@ -18,7 +18,6 @@ interface AssemblyPictureProps {
   readonly isOwn: boolean;
 }
 
-/** Faces that stand in one picture. */
 const MOST_FACES = 10;
 
 /** What a phone shows of the projector's step, small. */

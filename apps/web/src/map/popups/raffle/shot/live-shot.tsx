@@ -135,7 +135,6 @@ export interface Prepared {
 /** Milliseconds of work between two moments in which the page may answer. */
 const SLICE = 6;
 
-/** Computes the run of the drum in slices. */
 async function runInSlices(balls: number, seed: number): Promise<DrumRun> {
   const steps = drumSteps(balls, seed);
   for (;;) {

@@ -14,7 +14,6 @@ import {
 } from '@consorcio/art/raffle-shot';
 import { assemblyBoard } from '@consorcio/copy/popups';
 
-/** A piece as pixels, with the box it was drawn from. */
 export interface Sprite {
   readonly image: HTMLCanvasElement;
   readonly box: PieceBox;

@@ -36,7 +36,6 @@ function explained(split: Split): Pick<Shown, 'split' | 'why'> {
   return { split, why: debriefCopy.reserve.why(areLater) };
 }
 
-/** Squares of a side. */
 const TENTHS = 10;
 
 /** Of ten: on time, late, lost, each to the nearest, so that as many people are as many squares; nothing where nobody stands there. */
