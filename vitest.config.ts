@@ -8,7 +8,10 @@ const ssr = { resolve: { conditions: ['source'], externalConditions: ['source'] 
 /** Polls are asked again for two minutes: one second, Vitest's own, says nothing on a crowded machine. */
 const PATIENT = { poll: { timeout: 120_000 } };
 
-/* Tests fail in the time of their kind, more than the longest needs; drills set their own (`scripts/drill.mjs`). */
+/*
+ * A test that hangs fails in the time of its kind, which is more than the longest of them takes on a crowded machine.
+ * Drills at full size set their own (`scripts/drill.mjs`).
+ */
 const SERVER_TESTS = {
   globalSetup: ['apps/server/test/support/postgres-cluster.ts'],
   isolate: false,

@@ -37,7 +37,10 @@ async function bundledClock(): Promise<string> {
   return script.code;
 }
 
-/** In the page: ticks that the clock is off what is heard, which is computed from the browser's own calls. */
+/**
+ * Runs in the page: how many ticks the game's clock is off what the loudspeaker plays, picture by picture. What is heard
+ * is computed from the browser's own calls, not from the clock that is judged.
+ */
 function watchDrift([watched, heldEvery, held, pace]: readonly [number, number, number, number]): Promise<number[]> {
   let audio: AudioContext | null = null;
   let from: { offset: number; at: number } | null = null;

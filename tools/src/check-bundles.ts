@@ -1,4 +1,7 @@
-/** Prints what each page loads first, with static imports, and fails above the lines of QUALITY: bytes, not times. */
+/**
+ * Prints what each page of the built game loads, and fails above the lines of QUALITY: bytes are counts, not timings.
+ * The first load of a page is its scripts and all that they import statically.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

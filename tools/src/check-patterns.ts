@@ -1,4 +1,7 @@
-/** Fails on regular expressions that backtrack (patterns/judge.ts) in what runs where people play. */
+/**
+ * Fails on regular expressions that backtrack (patterns/judge.ts) in everything that runs where people play, since it reads
+ * requests, files, names and logs. What only builds reads the project's own files.
+ */
 import { readFileSync } from 'node:fs';
 import { sourcesBelow } from './boundaries/imports.ts';
 import { patternFaultsOf } from './patterns/judge.ts';

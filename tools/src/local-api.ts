@@ -1,4 +1,7 @@
-/** `npm run tool -- local-api PORT`: the game of one player over plain HTTP, for guests, until the program ends. */
+/**
+ * `npm run tool -- local-api PORT`: the game of one player over plain HTTP, as a device without a server answers it. Guests alone,
+ * kept until the program ends.
+ */
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';

@@ -12,6 +12,7 @@ export const TOLERANCE = 86_400_000;
 /** Milliseconds between two looks at the clock. */
 const EVERY = 60_000;
 
+/** SQL: what is compared with the times of uses. Never ahead of the database's own clock. */
 export const AGED = 'least(now(), (select at from age_clock where id = 1))';
 /** SQL: what a use is noted as. Never behind what the database knows. */
 export const NOTED = 'greatest(now(), (select at from age_clock where id = 1))';
@@ -170,7 +171,10 @@ const LEAP = 600_000;
 
 /** Watches for leaps of a clock while the process runs. */
 interface ClockLeaps {
-  /** When the clock last leapt ahead since this was called, ms since 1970; else 0. What waits for hours waits anew. */
+  /**
+   * When the clock was last found to have leapt ahead since this was called, in milliseconds since 1970; 0 where it was not. What
+   * waits for hours waits from then on.
+   */
   leaptAt(): number;
   /** Takes down a leap that was found by other means: now. */
   note(): void;

@@ -1,7 +1,10 @@
 import { setPriority } from 'node:os';
 import { backUpIn } from './operate/checked-backup.ts';
 
-/** Makes the daily backup: `backup-process.js FOLDER BACKUP`. FOLDER: a copy of the data folder, or empty. */
+/**
+ * A process of its own that makes the daily backup: `backup-process.js FOLDER BACKUP`. FOLDER holds the copy of a data folder;
+ * with DATABASE_URL it is empty.
+ */
 const LOWEST_PRIORITY = 19;
 
 setPriority(LOWEST_PRIORITY);

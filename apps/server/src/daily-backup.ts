@@ -18,7 +18,10 @@ const PROGRAM = fileURLToPath(new URL('./backup-process.js', import.meta.url));
 /** Makes a checked backup in a folder: of the copy of an embedded database that is there, or of PostgreSQL. */
 export type BackupMaker = (copy: string, backup: string, signal: AbortSignal) => Promise<BackupCheck>;
 
-/** In a process of its own: players do not wait. `program`: `backup-process`, whose arguments have no password. */
+/**
+ * In a process of its own, so that players do not wait for it. `program`: the built `backup-process`. The address of PostgreSQL
+ * has a password, so it is no argument, which other users of the machine could read.
+ */
 export const makeAside =
   (program: string, databaseUrl: string | null = null): BackupMaker =>
   (copy, backup, signal) =>

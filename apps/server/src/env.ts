@@ -13,7 +13,10 @@ function isOrigin(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === text && !url.hostname.includes('*');
 }
 
-/** The sites that may show parts of the game in a frame. @throws StartError that names the setting */
+/**
+ * The sites that may show parts of the game in a frame; none when it is not set.
+ * @throws StartError with one sentence that names the setting
+ */
 const readEmbedOrigins = (text: string | undefined): readonly string[] => [
   ...new Set(
     readList(
@@ -155,7 +158,10 @@ function readHost(text: string): string {
   return /\s/.test(text) ? wrongSetting('HOST', text, 'an address or a name of this machine') : text;
 }
 
-/** Reads the settings; empty counts as not set. @throws StartError that names the setting, or the missing network */
+/**
+ * Reads the settings. One that is empty counts as not set. DATABASE_URL is checked when the database is opened.
+ * @throws StartError with one sentence that names the setting, or says that there is no local network
+ */
 export function readSettings(environment: Environment, address: () => string = firstAddress): Settings {
   const given = (name: string, otherwise: string): string => environment[name] || otherwise;
   const port = readWhole('PORT', given('PORT', '3000'), 1, 65_535);

@@ -1,4 +1,7 @@
-/** Keeps what was made, by key, and makes nothing twice at once, but again what failed. `most`: newest used kept. */
+/**
+ * Keeps what was made, by key, and makes nothing twice at once; what failed is made again. Beyond `most` the one goes that nobody has
+ * asked for longest.
+ */
 export function keptNewest<Value>(most: number): (key: string, make: () => Promise<Value>) => Promise<Value> {
   const all = new Map<string, Promise<Value>>();
   return (key, make) => {

@@ -41,7 +41,10 @@ export interface LiveActivities {
   }): Promise<ActivityGroup>;
   /** Gives who teaches another key, where the desk has ended the one before; false where another write came first. */
   renew(group: ActivityGroup, own: SealedKey): Promise<boolean>;
-  /** Gives a school's pupil a seat by this key: a new one, or the one from another device. Null when it has it. */
+  /**
+   * Gives a school's pupil a seat by this key: a new one, or the one before, also where another device has it now. Null when the
+   * pupil has it.
+   */
   seat(wanted: {
     readonly group: ActivityGroup;
     readonly pupilId: string;

@@ -55,7 +55,10 @@ export function localAddresses(interfaces: Interfaces, route: string | null = nu
 /** Kept for documents (RFC 5737): whatever the way to it is, is the way out. */
 const SOMEWHERE = '198.51.100.1';
 
-/** This machine's address in the network of its default route, null without one. The UDP socket sends nothing. */
+/**
+ * The address that this machine has in the network of its default route; null without one, as in a room without internet. A
+ * connected UDP socket asks the table of routes and sends nothing.
+ */
 export function routeAddress(): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = createSocket('udp4');
@@ -79,7 +82,10 @@ export function firstAddress([first]: readonly string[] = localAddresses(network
 /** Milliseconds for which the route is believed; the interfaces themselves are asked each time. */
 const ROUTE_KEPT = 2_000;
 
-/** This machine's addresses at each call, the most likely first. `interfaces`, `route`: as the machine has them. */
+/**
+ * This machine's addresses as they are at each call, the most likely first: a Wi-Fi may come, go and change while the game runs.
+ * `interfaces` and `route`: as this machine has them.
+ */
 export async function ownAddresses(
   interfaces: () => Interfaces = networkInterfaces,
   route: () => Promise<string | null> = routeAddress,

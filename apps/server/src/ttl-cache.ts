@@ -1,4 +1,7 @@
-/** The same answer for `age` milliseconds. Who asks meanwhile waits for the one in the making; failures are dropped. */
+/**
+ * The same answer for a while, for what costs more than it changes. Whoever asks meanwhile waits for the one that is being
+ * made; one that fails is not cached. `age` in milliseconds.
+ */
 export function cachedFor<T>(make: () => Promise<T>, age: number, now: () => number): () => Promise<T> {
   let told: { readonly at: number; readonly value: Promise<T> } | null = null;
   return () => {

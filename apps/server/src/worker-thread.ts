@@ -26,6 +26,7 @@ interface OutcomeMessage<Outcome> {
   readonly number: number;
   readonly outcome: Outcome;
 }
+/** Sent to a thread that is to end. */
 const END = null;
 /** Milliseconds that it gets for it. */
 const PATIENCE = 2_000;

@@ -8,7 +8,10 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 };
 const textOf = (attribute: string): string => attribute.replaceAll(/&[#\w]+;/g, (name) => CHARACTERS[name] ?? name);
 
-/** Moves style attributes into rules, which the policy allows by hash; `#root` gives them an attribute's weight. */
+/**
+ * Moves style attributes into rules: the content policy allows a page's own <style>, named by its hash, but no style
+ * attribute. `#root` gives the rules more weight than any class, as an attribute has.
+ */
 export function extractInlineStyles(markup: string) {
   const styles: string[] = [];
   const html = markup.replaceAll(STYLED, (_, tag: string, attribute: string) => {

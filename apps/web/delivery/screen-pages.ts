@@ -107,7 +107,10 @@ function pageOf(
   else own.push(...parts.styles);
   const rest = isSignedIn ? parts.styles.map((file) => usedStyles(textOf(bundle, file), html)) : [];
   const styles = [...own.map((file) => textOf(bundle, file)), ...rest].join('');
-  /* Named, so that nothing fetches them again; nor do browsers, by the type (Chromium 150 would, if `disabled`). */
+  /*
+   * They lie in the page; named, so that no part of the program fetches them again. The type keeps browsers from fetching them:
+   * Chromium 150 does so with `disabled` alone.
+   */
   const named = own.map((file) => `<link rel="stylesheet" type="text/plain" disabled crossorigin href="/${file}">`);
   const hidden = '[data-blank] #root{visibility:hidden}';
   const page = withHead(shell.replaceAll(STYLESHEET, '').replaceAll(PROGRAM, ''), [

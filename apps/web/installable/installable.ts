@@ -15,7 +15,10 @@ const NEEDED_DRAWING = /^assets\/(?:missing|waiting|no-signal|street-wide|street
 const PROGRAM = /^assets\/(?:.*\.(?:css|woff2)|home-worker-.*\.js)$/;
 const GAME_PAGES = GAMES.map((game) => `/${game}/index.html`);
 
-/** Builds the service worker to `/sw.js` and tells it the files of the program and of pictures for lost connections. */
+/**
+ * Builds the service worker to `/sw.js` and tells it the program's files: every script but the scenes, styles, fonts,
+ * and the drawings of the screens that must show without a connection.
+ */
 export function installable(): Plugin {
   return {
     name: 'installable',

@@ -1,6 +1,9 @@
 import { PALETTE as C, SHADOW, shade, tint } from '@consorcio/art';
 
-/* Grounds for windows wider than 768: the drawing repeats to both sides; sun and mountain stand once. */
+/*
+ * Grounds for windows wider than a screen of 768: the drawing repeats to both sides, where its edges meet. The sky of
+ * the middle, with sun and mountain, stands once; beside it the plain sky goes on.
+ */
 
 /** A screen of the art package, 768 x 1024. */
 const W = 768;

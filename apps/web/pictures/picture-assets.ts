@@ -106,7 +106,10 @@ function draw(pictures: Catalogue, key: string): string {
 }
 
 let ofBuild: Promise<Catalogue> | undefined;
-/** The catalogue of this process, each picture drawn once: the program and its prerendered screens ask for most. */
+/**
+ * The catalogue of this process, each of its pictures drawn once: a build asks for most of them twice, for its program and for
+ * the screens that are written into their pages.
+ */
 function catalogueOfBuild(): Promise<Catalogue> {
   ofBuild ??= loadCatalogue().then((pictures) =>
     Object.fromEntries(Object.entries(pictures).map(([key, picture]) => [key, drawnOnce(picture)])),

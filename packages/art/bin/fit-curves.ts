@@ -1,4 +1,7 @@
-/** Outlines of a TrueType font with fewer curves. By + - * / and square roots alone: the same in every Node. */
+/**
+ * Outlines of a TrueType font with fewer curves: runs of its quadratic pieces become cubic ones. Only +, -, *, / and square
+ * roots, so that every version of Node gives the same.
+ */
 export type Place = readonly [x: number, y: number];
 /** a straight piece has its end alone, a curve its two handles before it */
 export type Piece = readonly [end: Place] | readonly [first: Place, second: Place, end: Place];

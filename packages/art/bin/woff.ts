@@ -1,4 +1,7 @@
-/** Unpacks a WOFF 1.0 font into the TrueType or OpenType file that it holds. Format: https://www.w3.org/TR/WOFF/ */
+/**
+ * Unpacks a WOFF 1.0 font into the TrueType or OpenType file that it holds: the same tables, only inflated. The drawing
+ * engine reads no WOFF. Format: https://www.w3.org/TR/WOFF/
+ */
 import { inflateSync } from 'node:zlib';
 
 const SIGNATURE = 0x774f4646; // 'wOFF'

@@ -1,4 +1,7 @@
-/** Renders sound into `media/`: `node dist-bin/build.js [--all] [name …]`; unchanged files only with `--all`. */
+/**
+ * Renders the music and the effects into `media/`: `node dist-bin/build.js [--all] [name …]`. What is unchanged since
+ * the manifest was written is skipped; `--all` skips nothing.
+ */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { effects, FILE_TYPE, type Manifest, type RenderedSound, Stage, tunes } from '@consorcio/audio';

@@ -16,7 +16,10 @@ export interface Lacking {
   readonly containers: readonly (readonly [selector: string, hasHeight: boolean, media: string])[];
 }
 export interface LackingCss {
-  /** For PostCSS, behind module names. The first takes rules out of rules, before their rule's breakpoints. */
+  /**
+   * For PostCSS, behind the one that names the classes of modules. The first takes rules out of rules, so that what is
+   * said again stands before the breakpoints of its rule and does not outweigh them.
+   */
   readonly plugins: readonly Plugin[];
   needed(): Lacking;
 }

@@ -70,7 +70,10 @@ const coins = z.int();
 const count = z.int();
 const costs = z.object({ fee: coins, late: coins, interest: coins, brought: coins });
 
-/** People with a letter before the last month. `worth`, `months` (with the good): null of too few. */
+/**
+ * People whose letter came before the last month; `worth`: mean of the final standing in coins, `months`: months with the
+ * good in all; both null where they are too few, `months` of redraws that were counted without them too.
+ */
 const reserveSide = z.object({
   people: count,
   onTime: count,

@@ -57,7 +57,10 @@ const NAMES = {
 /** Names of the fields of what the platform hands to the package's page as it starts, in the form of an address's query. */
 export const LAUNCH_FIELDS = { dream: 'sonho', isLight: 'leve' } as const;
 
-/** `imsmanifest.xml`: one SCO. SCORM 1.2 Content Aggregation Model 2.3; SCORM 2004 4th edition 3.4. */
+/**
+ * `imsmanifest.xml`: one page that reports by itself (a SCO). SCORM 1.2 Content Aggregation Model 2.3; SCORM 2004 4th edition
+ * Content Aggregation Model 3.4.
+ */
 function manifestText({ version, title, dream, isLight }: PackageChoice, files: readonly string[]): string {
   const told = [
     ...(dream === null ? [] : [`${LAUNCH_FIELDS.dream}=${dream}`]),

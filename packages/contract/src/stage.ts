@@ -107,7 +107,10 @@ const currentStage = z.object({
   user: z.object({
     name: z.string(),
     personaId,
-    /** Games whose places offer a turn without a game; null for some classes, absent from older servers. RULES 4.9. */
+    /**
+     * Games whose places offer this player a turn without a game; null where the player's class allows none, absent from an older
+     * server. RULES 4.9.
+     */
     shifts: z.nullish(z.array(game)),
   }),
   room: z.optional(z.object({ id: roomId, run: z.nullable(issuedRun) })),

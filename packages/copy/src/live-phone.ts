@@ -429,7 +429,10 @@ export const outcomeCopy = {
         ? 'Não há o que devolver.'
         : `O que foi para o fundo comum ${isBack ? 'voltou' : 'volta'}, menos ${percent}%: ${counted(coins, 'moeda', 'moedas')}${isBack ? '' : ', até o fim do grupo'}.`
     }`,
-  /** `open`: instalments it was taken for; below `limit` only in the last month. `left`: coins after debts, or 0. */
+  /**
+   * `open`: instalments for which it was taken; fewer than `limit` are too many only in the last month. `left`: of the
+   * sale, in coins, once the seat's debts are paid; 0 where they took all of it.
+   */
   taken: (good: LiveGood, open: number, limit: number, sale: number, left: number) =>
     `${open < limit ? 'No fim, com' : 'Com'} ${counted(open, 'parcela', 'parcelas')} em aberto, ${liveGoods[good].sold} por ${coinsText(sale)}. ${
       left === 0
@@ -460,7 +463,10 @@ export const outcomeCopy = {
   noteTurn: (kind: TurnKind, month: number, points: number) =>
     `O que mais ${points > 0 ? 'rendeu' : 'custou'}: ${counted(Math.abs(points), 'ponto', 'pontos')}, por ${inMonth(turns[kind][1], month)}.`,
   noteOther: (kind: TurnKind, month: number) => inMonth(turns[kind][2], month),
-  /** From where the note counts, in coins: letter, motive (0: nothing). `coins`: of a point; `isLess`: rounded up. */
+  /**
+   * From where the note counts, in coins: the letter, and what the motive brings, 0 for nothing. `coins`: of a point;
+   * `isLess`: the mean was rounded up.
+   */
   noteAbout: (mean: number, isLess: boolean, letter: number, given: number, coins: number) =>
     `A sua média é ${isLess ? 'quase ' : ''}${coinsText(mean)}. Cada ${counted(coins, 'moeda', 'moedas')} acima de ${coinsText(letter + given)}, ${
       given === 0 ? 'o valor da carta' : 'a carta e a parte do motivo'

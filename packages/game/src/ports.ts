@@ -203,7 +203,10 @@ export interface QuizPartKept extends QuizPart {
   readonly classCode: string | null;
 }
 
-/** Where players are kept. Writes answer false when another was faster; reads throw where there is no player. */
+/**
+ * Where players are kept. Writes answer false when another was faster: then nothing was written. Reads of the player answer about
+ * the one who calls, and throw where there is none.
+ */
 export interface Store {
   /** `slot`: 'week' or the id of the try that is in its slot; anything else means the player's own newest campaign. */
   snapshot(slot: string): Promise<SnapshotRow>;

@@ -2,7 +2,10 @@ import type { Brand } from '@consorcio/kernel';
 
 export * from './quiz-words.ts';
 
-/* The game's enumerations: a constant array, then its type, no logic. SPEC sections 3, 8 and 9; CONTRACT section 3. */
+/*
+ * The enumerations of the game: a constant array, then its type. Everybody may import this file; it has no logic.
+ * The words are the API's (SPEC sections 3, 8 and 9; CONTRACT section 3; RULES sections 2 to 10).
+ */
 
 /** Creation number of a stage in its campaign, from 1, recoveries included (RULES 4.7). The wire's stage id is opaque. */
 export type StageOrdinal = Brand<number, 'StageOrdinal'>;

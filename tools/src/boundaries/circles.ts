@@ -3,7 +3,10 @@ import type { Import } from './imports.ts';
 /** The folder of a source directly below that of its package's sources (`apps/server/src/http`); null for a file beside them. */
 const folderOf = (path: string): string | null => /^(?:apps|packages)\/[^/]+\/src\/[^/]+(?=\/)/.exec(path)?.[0] ?? null;
 
-/** Folders of one package that import each other. @param known pairs that are let be, each in alphabetical order */
+/**
+ * Folders of one package that import each other, though no two of their files do. @param known pairs that are let be, each in the
+ * order of the alphabet
+ */
 export function foldersInCircles(
   imports: readonly Import[],
   known: readonly (readonly [string, string])[],

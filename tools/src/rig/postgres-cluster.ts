@@ -165,6 +165,7 @@ export class PostgresCluster {
     return asked.stdout.toString().trim();
   }
 
+  /** Ends every connection of a client but its own. */
   cutConnections(): void {
     this.sql(`select count(pg_terminate_backend(pid)) from pg_stat_activity
       where backend_type = 'client backend' and pid <> pg_backend_pid()`);

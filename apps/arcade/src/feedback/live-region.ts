@@ -1,7 +1,10 @@
 /** The page around this one, where it has the same origin; else this one. */
 const around = (): Document => window.frameElement?.ownerDocument ?? document;
 
-/** Where a screen reader hears the game: in the page around (Orca 43 hears no hidden frame), or its dialog. */
+/**
+ * Where a screen reader hears how the game goes: in the page around this one, because Orca 43 hears no news of a frame that was
+ * loaded out of sight; and in the uppermost dialog, because what lies below one is not read.
+ */
 export class LiveRegion {
   readonly #page = around();
   readonly #place = this.#page.createElement('div');

@@ -10,6 +10,7 @@ export interface RewardRange {
   readonly kind: 'effort' | 'energy' | 'coins';
   readonly min: number;
   readonly max: number;
+  /** Coins of one of these; left out where the numbers are what is paid. */
   readonly each?: number;
   /** Energy that can still be taken: more is lost. Left out where nothing is. */
   readonly room?: number;

@@ -14,7 +14,10 @@ export class InputRecorder {
     return this.#inputs;
   }
 
-  /** Takes a press for the tick of its time, if not yet stepped; what is over limits is dropped (GAMES section 1). */
+  /**
+   * Takes a press for the tick that holds the event's time, but never for one already stepped. What is over the log's
+   * limits is dropped, so that an honest page never writes a log that is refused (GAMES section 1).
+   */
   record(code: number, eventTick: number, nextTick: number): boolean {
     const latest = this.#inputs.at(-1)?.[0] ?? 0;
     const tick = Math.max(eventTick, nextTick, latest);

@@ -1,4 +1,7 @@
-/** A clock that a browser test installs before the page's scripts, to play fast. Without it time is the browser's. */
+/**
+ * A clock that a browser test installs before the page's scripts run, to play faster than a person could watch. No page
+ * of ours makes one; without it time is the browser's.
+ */
 export interface TestClock {
   /** Milliseconds. */
   now(): number;

@@ -11,7 +11,10 @@ import { calmButton } from './start-panel.ts';
 
 export type PauseChoice = 'resume' | 'give-up' | 'calm';
 
-/** The pause covers the field. Resolves with the player's wish; 'calm', without a clock, needs a `gesture`. */
+/**
+ * The pause: the field is covered, so that it is no time to think. Resolves with what the player wants; 'calm', the same
+ * stage anew without a clock, is offered where there is a `gesture`, which is against the clock.
+ */
 export function showPause(game: Game, sprites: Sprites, gesture: Gesture = []): Promise<PauseChoice> {
   return new Promise((resolve) => {
     const choose = (choice: PauseChoice) => (): void => {

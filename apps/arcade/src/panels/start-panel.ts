@@ -21,7 +21,10 @@ export interface StartView {
   readonly vigor: number | null;
 }
 
-/** Before the count: how to play, what vigor does, the calm way first for keyboards. GAMES 1.2 and 6.3. */
+/**
+ * Before the count: how to play the first time, what vigor does, and the two ways to play, the calm one first for whoever came
+ * by keyboard or played it before. Only its own button starts the clock. GAMES 1.2 and 6.3.
+ */
 export function showStart({ game, sprites, gesture, reward, vigor }: StartView): Promise<PlayMode> {
   const isFirst = !hasSeenHelp(game);
   const range = paidRange(reward, vigor);

@@ -27,7 +27,10 @@ export async function giveLtiUser({ query }: Pick<Database, 'query'>, playerId: 
 /** Codes by which a player gets in without the password: the kinds of the table `recovery`. */
 export const CODES = ['PAPER', 'MAIL', 'OPERATOR'] as const;
 export type Code = (typeof CODES)[number];
-/** What opens an account: password, open session (a guest gets an account by it), code, or a user of LTI. */
+/**
+ * What opens an account: the password, an open session, a code, or a user of a school's platform (LTI). The session of a
+ * guest also makes an account of the guest.
+ */
 export type Access = 'PASSWORD' | 'SESSION' | 'SCHOOL' | Code;
 /** OTHERS: all but the session that asks. */
 type Fate = 'ENDS' | 'OTHERS' | 'STAYS';
@@ -75,7 +78,10 @@ const UNBIND = write('unbind', 'update player set lti_user = null where player_i
 const DROP_ACTIVITIES = write('drop-activities', 'delete from lti_activity where player_id = $1');
 const SET_PASSWORD = write('set-password', 'update player set password_hash = $2 where player_id = $1');
 
-/** Holds the player's row until the transaction ends, before what opens an account changes; undefined for none. */
+/**
+ * Holds the player's row until the transaction ends, so that a proof which was checked stays true meanwhile; undefined when
+ * there is no such player. First of all in a transaction that changes what opens an account.
+ */
 export const lockAccess = async (query: Query, playerId: string): Promise<LockedPlayer | undefined> =>
   (await query(LOCK, [playerId]))[0];
 

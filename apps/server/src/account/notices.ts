@@ -4,7 +4,10 @@ import type { Notifying, Uses } from '../feature.ts';
 
 export type Notice = keyof typeof noticeMailCopy;
 
-/** Tells an address by mail what has changed about its account: a few in an hour at most; no call fails by it. */
+/**
+ * Tells an address by mail what has changed about its account, where mails are sent. Nobody's call fails because of it, and an
+ * address gets a few in an hour at most.
+ */
 export async function notify(
   { outbox, shared, settings, log }: Uses<Notifying>,
   notice: Notice,

@@ -8,7 +8,10 @@ import type { Uses } from '../feature.ts';
 import { type NewToken, newToken, type Token } from '../http/token.ts';
 import { newId } from '../ids.ts';
 
-/** Notes, exact to a day, that an account is in use. One that nobody uses is deleted (`me/unused.ts`). */
+/**
+ * Notes that an account is in use, exact to a day: with each login, and with the first call of a session in a day. One
+ * that nobody uses is deleted (`me/unused.ts`).
+ */
 export const NOTE_USE = statement<never>('account-used')`
   update player set last_used_at = ${NOTED} where player_id = $1 and last_used_at < ${NOTED} - interval '1 day'`;
 

@@ -46,7 +46,10 @@ export const KEEP_FIRST_CODE = statement<{ readonly written: number }>('recovery
 export const IS_NEW = statement<{ readonly isNew: boolean }>('recovery-is-new')`
   select email <> '' and created_at > now() - interval '10 minutes' as "isNew" from player where player_id = $1`;
 
-/** Keeps a link by mail in place of the one before. `$1` player, `$2` address as it still is, `$3` token's hash. */
+/**
+ * Keeps a link by mail in place of the one before, if the address still is the player's. `$1` player, `$2` address as it was
+ * written, `$3` hash of the link's token.
+ */
 export const KEEP_MAIL_LINK = statement<{ readonly isKept: boolean }>('recovery-mail-keep')`
   select mail_link_keep(p_player_id => $1, p_email => $2, p_code_hash => $3) as "isKept"`;
 

@@ -71,9 +71,15 @@ export interface Database {
    * @throws DatabaseUnavailable when the engine cannot be reached, and the driver's error for broken SQL or constraints
    */
   query<Row>(statement: Statement<Row>, values?: readonly SqlValue[]): Promise<readonly Row[]>;
-  /** The same for a command's guarded write. Its first value keys its rows: waiting writes may share a commit. */
+  /**
+   * The same for the guarded write of a command. Its first value is the key of all rows that it locks, so writes that wait
+   * at the same time may share a commit; it succeeds or fails alone all the same.
+   */
   save: Database['query'];
-  /** Several statements, all or nothing. Rare: a command is one statement. The connection is for migrations. */
+  /**
+   * Several statements, all or nothing. Rare: a command is one statement guarded by the player's version. The connection
+   * itself is for migrations, which are no statements of ours.
+   */
   transaction<T>(work: (query: Database['query'], connection: Connection) => Promise<T>): Promise<T>;
   /** False while files of the database are gone, or a write has failed for want of room or of a sound disk and none has succeeded since. */
   isSound(): Promise<boolean>;

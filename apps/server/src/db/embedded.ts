@@ -82,7 +82,10 @@ function lostPart(folder: string): string | null {
   return exists(log) && readdirSync(log).some((name) => SEGMENT.test(name)) ? null : LOG;
 }
 
-/** What is wrong with the folder of an embedded database, as seen from outside; null for a sound one. */
+/**
+ * What is wrong with the folder of an embedded database: one sentence that says what to do; null for a sound one. What
+ * is damaged inside its files only the engine finds.
+ */
 function faultOfFolder(folder: string): string | null {
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found?.isDirectory() === false)

@@ -3,7 +3,10 @@ import { DatabaseUnavailable } from './database.ts';
 /** A prepared statement that is there already, though this connection has prepared none of its name. */
 const FOREIGN_NAME = '42P05';
 const UNKNOWN_NAME = '26000';
-/** Serialization failure, deadlock, or an unknown prepared statement after a failure: the same again may succeed. */
+/**
+ * Serialization failure and deadlock: nothing happened, the same again may succeed. So it is with a prepared statement
+ * that is unknown: the one before it on the same connection, which was to prepare it, has failed.
+ */
 const CONFLICTS: ReadonlySet<string> = new Set(['40001', '40P01', UNKNOWN_NAME]);
 /** Classes of SQLSTATE that say "not now": connection, resources, shutdown; and read-only after a failover. */
 const UNAVAILABLE = /^(08|53|57P|58)|^(25006|57014)$/;
@@ -33,7 +36,10 @@ const TIMES_UNKNOWN = 3;
 export const isConflict = (error: unknown): boolean =>
   CONFLICTS.has(codeOf(error)) || codeOf(error) === FOREIGN_NAME || isStalePlan(error);
 
-/** True when the names of prepared statements lead nowhere, as behind a pooler. @param attempt times it was sent */
+/**
+ * True when the names of prepared statements lead nowhere: behind a pooler that gives each transaction any connection.
+ * @param attempt how often the same statement has been sent
+ */
 export const areNamesLost = (error: unknown, attempt: number): boolean =>
   codeOf(error) === FOREIGN_NAME || (codeOf(error) === UNKNOWN_NAME && attempt >= TIMES_UNKNOWN);
 

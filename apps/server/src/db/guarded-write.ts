@@ -12,7 +12,10 @@ export const hasWritten = ([row]: readonly Written[]): boolean => row?.written =
 
 type Words<Line extends string> = Line extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Line;
 
-/** A guarded write whose values have names. `params`: in lines of words. `sql` is given each placeholder. */
+/**
+ * A guarded write whose values have names: `params`, in lines of words. `sql` is given the placeholder of each; `of` gives the write
+ * with a value for each.
+ */
 export function writeOf<const Line extends string>(
   name: string,
   sql: (at: Readonly<Record<Words<Line>, string>>) => string,

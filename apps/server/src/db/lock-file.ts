@@ -5,7 +5,10 @@ import { StartError } from './start-error.ts';
 
 const LOCK_FILE = 'server.lock';
 
-/** Who holds a data folder. A process id with its start is unique; BY_KERNEL where the start cannot be asked. */
+/**
+ * Who holds a data folder. A process id alone comes back after a restart; together with its start it does not. `started` is
+ * BY_KERNEL where the start cannot be asked, but the kernel's lock tells.
+ */
 interface Holder {
   readonly pid: number;
   readonly started: string;
@@ -45,7 +48,10 @@ function readHolder(path: string): Holder | null {
   }
 }
 
-/** Puts our file in the lock's place, unless one is there: by a link, or on FAT and exFAT under the kernel's lock. */
+/**
+ * Puts our file in the lock's place, unless there is one: a link is made whole or not at all. Sticks and memory cards (FAT,
+ * exFAT) know no links; there the kernel's lock keeps everybody else away.
+ */
 function claim(path: string, ours: string, isLocked: boolean): boolean {
   if (existsSync(path)) return false;
   try {

@@ -21,7 +21,10 @@ function closeFiles(folder: string): void {
   chmodSync(folder, PRIVATE_FOLDER);
 }
 
-/** Takes from others than the owner all rights in an older version's folder. The folder is last: a cut begins again. */
+/**
+ * Takes from others than the owner all that they may do in a folder that an earlier version has made. The folder itself is
+ * last, so that work that was cut off begins again; one that is closed already is not searched.
+ */
 export function closeToOthers(folder: string): void {
   if (isOpen(folder)) closeFiles(folder);
 }

@@ -11,7 +11,10 @@ interface Rows {
 interface Ways {
   /** Runs one write that is its own transaction. */
   readonly alone: (query: Query) => Promise<Rows>;
-  /** Runs several in one transaction. Rejects with the first failure: none was kept, unless the engine went away. */
+  /**
+   * Runs several in one transaction, and gives their rows in order once it is committed. Rejects with the error of the
+   * first that failed; then none of them was kept, or, when the engine has gone away, nobody knows.
+   */
   readonly together: (queries: readonly Query[]) => Promise<readonly Rows[]>;
   /** Milliseconds after which nobody waits for a write that has not begun; null for never. */
   readonly patience: number | null;

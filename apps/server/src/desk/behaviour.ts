@@ -77,7 +77,10 @@ const sum = (a: Decisions, b: Decisions): Decisions => ({
   watched: a.watched + b.watched,
 });
 
-/** Days that may be told: whole blocks with at least so many new players each, so no two answers differ by fewer. */
+/**
+ * What may be told of days in their order: whole blocks of days in each of which at least so many players began to be
+ * counted. Days after the last block wait, so that no two answers differ by fewer players.
+ */
 export function publishedInBlocks(days: readonly Decisions[], least: number): Decisions {
   let [told, open] = [NO_DECISIONS, NO_DECISIONS];
   for (const day of days) {

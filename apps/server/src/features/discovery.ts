@@ -19,7 +19,10 @@ function addressOf(line: string | null): string | null {
   return /^https:\/\/\S+$/.test(line) && URL.canParse(line) ? new URL(line).href : null;
 }
 
-/** `/.well-known/security.txt` (RFC 9116); null while no setting gives an address. `now` in ms since 1970. */
+/**
+ * `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. Null while no setting gives an address: a
+ * file without a contact is not well formed. `now` in milliseconds since 1970.
+ */
 export function securityText({ contact, site }: OperatorLines, publicUrl: string, now: number): string | null {
   const contacts = [contact, site].map(addressOf).filter((address) => address !== null);
   if (contacts.length === 0) return null;

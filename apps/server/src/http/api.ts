@@ -40,7 +40,10 @@ export interface TokenRequest<Name extends CallName> extends PublicRequest<Name>
   readonly token: Token;
 }
 
-/** Mounts the contract's calls. Access is a field of the endpoint: a player's call mounted open does not compile. */
+/**
+ * Mounts the contract's calls. Access is a field of the endpoint, so a public handler has no player, and a player's
+ * call can't be mounted open: it does not compile.
+ */
 export interface Api extends LiveApi {
   /** For anybody. */
   public<C extends CallsOf<'public'>>(

@@ -14,7 +14,10 @@ export function withoutEnd(text: string, signs: readonly string[]): string {
 /** `/jogo` of `https://escola.example/jogo`; empty where the game has its address to itself. */
 export const basePathOf = (publicUrl: string): string => withoutEnd(new URL(publicUrl).pathname, ['/']);
 
-/** How a cookie over TLS begins its name. `__Host-` is for whole hosts: below a path the name is weaker. */
+/**
+ * How a cookie over TLS begins its name, and where it is sent. Browsers take `__Host-` for a whole host alone: below a path
+ * a cookie has the weaker name, and the other pages of the host do not get it.
+ */
 export const cookieScope = (base: string, path = ''): { readonly prefix: string; readonly path: string } =>
   base === '' ? { prefix: '__Host-', path: '/' } : { prefix: '__Secure-', path: base + path };
 

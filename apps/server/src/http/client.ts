@@ -25,7 +25,10 @@ export function limitKey(address: string): string {
 /** Groups of 16 bits that the networks of one site have in common: a /48 at most (RFC 6177). */
 const SITE_GROUPS = 3;
 
-/** The site of what counts as one address: of a /64 its /48. Customers of a carrier who share it share the count. */
+/**
+ * The site of what counts as one address: of a /64 its /48, in which a site may have all 65,536. Where customers of a carrier
+ * share a /48, they share what is counted by it.
+ */
 export const siteKey = (address: string): string =>
   address.endsWith(NETWORK_MARK) ? `${address.split(':').slice(0, SITE_GROUPS).join(':')}::/48` : address;
 

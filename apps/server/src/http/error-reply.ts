@@ -120,7 +120,10 @@ export function refuseLongTargets(app: FastifyInstance): void {
   });
 }
 
-/** Where something thrown becomes an answer; the unforeseen is UNKNOWN, with an id for the log. CONTRACT section 3. */
+/**
+ * The one place where something thrown becomes an answer. What is not foreseen is UNKNOWN: the log gets everything,
+ * the client the request's id. CONTRACT section 3.
+ */
 export function replyToError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal) {
     if (error.code === 'RATE_LIMITED')

@@ -52,7 +52,10 @@ export function readLiveToken(header: string | undefined): LiveToken | null {
   };
 }
 
-/** A token of the path's group. @throws Refusal TOKEN_REQUIRED; SEAT_INVALID or HOST_INVALID where it does not fit */
+/**
+ * A token of the path's group: of its host, or of one of its seats.
+ * @throws Refusal TOKEN_REQUIRED without a header, SEAT_INVALID or HOST_INVALID with one that does not fit
+ */
 export function liveTokenOf({ headers, params }: FastifyRequest, access: 'seat' | 'host'): LiveToken {
   if (headers.authorization === undefined) throw new Refusal('TOKEN_REQUIRED');
   const token = readLiveToken(headers.authorization);

@@ -36,7 +36,10 @@ export function placed(name: string, text: string, base: string, fromScript = ba
 /** Texts of files by their address, `/pages/mapa.html`. */
 export type PlacedFiles = ReadonlyMap<string, string>;
 
-/** Built files that name addresses, as they are below a path, in memory (4 MB): no build, no temporary files. */
+/**
+ * The built files that name addresses, as they are below a path, so that the path is a setting and needs no build; none at the top.
+ * They stay in memory, 4 MB: a folder for temporary files is cleaned, or missing.
+ */
 export function placeFiles({ web, arcade }: Record<'web' | 'arcade', string>, base: string): PlacedFiles {
   const files = new Map<string, string>();
   for (const folder of base === '' ? [] : [arcade, web]) {

@@ -24,7 +24,10 @@ function mayBeFramed(request: FastifyRequest): boolean {
 const isForFrame = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-dest'] === 'iframe' || headers['sec-fetch-dest'] === 'frame';
 
-/** Inside a frame no new document is needed. One that is asked for, by a reload, is led back to `/jogar`. */
+/**
+ * Inside a frame players go on from screen to screen without a new document. Where one is asked for all the same, by a
+ * reload, the frame is led back to `/jogar`, whose guard leads on to where the player stands.
+ */
 function leadFramesBack(app: FastifyInstance, base: string): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isForFrame(request) || !OTHER_SCREENS.has(routedPath(request))) return;
@@ -32,7 +35,10 @@ function leadFramesBack(app: FastifyInstance, base: string): void {
   });
 }
 
-/** One origin serves everything. No unsafe-inline: our own inline parts are named by their hashes (QUALITY). */
+/**
+ * One origin serves everything, so nothing else is allowed. QUALITY: no unsafe-inline; what our own pages say in
+ * themselves is named by its hash, so that any other inline script or style stays without effect.
+ */
 const contentPolicy = ({ scripts, styles }: InlineParts, framedBy: readonly string[] = []): string =>
   [
     "default-src 'self'",

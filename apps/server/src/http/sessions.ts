@@ -13,7 +13,10 @@ export interface SignedIn {
   readonly currentCampaignId: string | null;
 }
 
-/** SQL: a session last used then or earlier has ended (QUALITY). By the database's own age, as guests lose all. */
+/**
+ * SQL: a session that was last used then, or earlier, has ended (QUALITY). By the age that the database keeps: a page drops the
+ * token of a session that has ended, and a guest has no other way back.
+ */
 export const SESSION_END = `${AGED} - interval '${SESSION_DAYS} days'`;
 
 /**

@@ -29,7 +29,10 @@ function tokenWith(playerId: string, secret: Uint8Array): NewToken {
   return { text, token: { playerId, hash: hashOf(secret) } };
 }
 
-/** The token that a request key stands for: the same for the same player, to answer a sign-up twice. */
+/**
+ * The token that a request key stands for: the same again for the same player, so that nothing has to be kept to answer
+ * a sign-up twice.
+ */
 export function tokenOfKey(playerId: string, requestKey: string): NewToken {
   const secret = createHmac('sha256', Buffer.from(requestKey, 'base64url')).update(`session ${playerId}`).digest();
   return tokenWith(playerId, secret);

@@ -213,7 +213,10 @@ export async function readBackup(path: string): Promise<BackupReader> {
   };
 }
 
-/** Reads a backup to its end. @throws StartError when it is none, is cut off or damaged */
+/**
+ * Reads a backup to its end, before anything is made or changed for it.
+ * @throws StartError when it is none, is cut off or damaged
+ */
 export async function checkBackup(path: string): Promise<void> {
   const { batches, counts } = await readBackup(path);
   const found = new Map<string, number>();

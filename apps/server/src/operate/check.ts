@@ -41,7 +41,10 @@ const LOOSE_ENDS: Readonly<Record<string, string>> = {
     where not exists (select 1 from campaign c where c.player_id = r.player_id and c.number = r.campaign_number)`,
 };
 
-/** Players whose address does not lead to them. The contract's form of addresses decides, no database's locale. */
+/**
+ * Players whose address does not lead to them. The form in which addresses are compared is the contract's alone: a database
+ * makes other letters small, by its locale.
+ */
 async function playersWithoutAddress(database: Database): Promise<number> {
   let count = 0;
   for (let from = FIRST_ID; ; ) {

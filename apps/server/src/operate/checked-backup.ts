@@ -57,7 +57,10 @@ async function verifyIn(dataDir: string, backup: string, onRows: OnRows): Promis
   }
 }
 
-/** Restores a backup aside, counts its rows and checks every campaign. @throws StartError when it cannot be restored */
+/**
+ * Restores a backup into an embedded database aside, counts its rows and checks every campaign.
+ * @throws StartError when it cannot be restored
+ */
 export const verifyBackup = (backup: string, onRows: OnRows = quiet): Promise<BackupCheck> =>
   withFolderBeside(backup, (dataDir) => verifyIn(dataDir, backup, onRows));
 
@@ -74,11 +77,17 @@ async function makeIn(folder: string, database: Database, backup: string, onRows
   return found;
 }
 
-/** Makes a backup, restores it once and notes the check beside it. @throws StartError or Error: then there is none */
+/**
+ * Makes a backup that has been restored once before it bears its name, and writes the check down beside it.
+ * @throws StartError or Error when it cannot be made or restored; then there is none
+ */
 export const makeCheckedBackup = (database: Database, backup: string, onRows: OnRows = quiet): Promise<BackupCheck> =>
   withFolderBeside(backup, (folder) => makeIn(folder, database, backup, onRows));
 
-/** The same of PostgreSQL, or without its address of a data folder's copy (`Database.copyTo`) in `folder`. */
+/**
+ * The same of PostgreSQL, or without its address of a copy of a data folder (`Database.copyTo`) in the folder where all is made;
+ * removing it is its owner's.
+ */
 export async function backUpIn(folder: string, backup: string, databaseUrl: string | null): Promise<BackupCheck> {
   const database = await openDatabase({ databaseUrl, dataDir: folder }, 'read');
   return makeIn(folder, database, backup, quiet).finally(() => database.close());

@@ -18,7 +18,10 @@ export interface RestoreFiles {
   readonly newest: string | null;
 }
 
-/** Finds newer backups beside the file and in BACKUP_DIR, and reads all to their end. @throws StartError */
+/**
+ * Finds newer backups beside the file and in BACKUP_DIR, and reads all of them to their end, before a database is opened or made.
+ * @throws StartError when one is no whole backup
+ */
 export async function findRestoreFiles(
   path: string,
   named: readonly string[],
@@ -61,7 +64,10 @@ async function noteDeletionsOf(query: Query, path: string): Promise<void> {
   }
 }
 
-/** Deletes from a restored database who was deleted since, by the lists of newer backups. Gives how many. */
+/**
+ * Deletes from a restored database whoever deleted their account after the backup was made, as far as its own list or that
+ * of a newer backup knows. Gives how many that were.
+ */
 async function clearDeleted(query: Query, newer: readonly string[]): Promise<number> {
   for (const path of newer) await noteDeletionsOf(query, path);
   const gone = (await query(DELETE_NOTED)).map(({ id }) => id);

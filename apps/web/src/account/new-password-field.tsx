@@ -32,7 +32,10 @@ export function NewPasswordField({ value, onChange, ...field }: Props) {
   );
 }
 
-/** What a new password needs, each rule ticked off from the first letter on. Readers hear what is still missing. */
+/**
+ * What a new password needs, each rule ticked off as it is kept, from the first letter on. A screen reader hears what is
+ * still missing when that changes.
+ */
 export function PasswordRules({ password }: { password: string }) {
   const rules = rulesFor(password);
   const missing = rules.filter(({ isKept }) => !isKept).map(({ rule }) => rule);

@@ -95,7 +95,10 @@ export function SignUpForm({ submit, send }: Props) {
 
 const none = (): boolean => false;
 
-/** Which passwords are too common: by the list, fetched when a field is left, and by the API's refusals. */
+/**
+ * Which passwords are too common, as far as the page knows: by the list, which is asked for when a field is left, and by
+ * what the API refused. Where the list does not come the API says so alone.
+ */
 function useCommonPasswords() {
   const [isListed, setListed] = useState<(password: string) => boolean>(() => none);
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());

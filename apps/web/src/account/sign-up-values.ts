@@ -10,7 +10,10 @@ export type SignUpField = (typeof SIGN_UP_FIELDS)[number];
 export type SignUpValues = Readonly<Record<SignUpField, string>>;
 export type SignUpFaults = Readonly<Partial<Record<SignUpField, string>>>;
 
-/** What is wrong with the form; of a password the first fault. SPEC sections 2, 5. @param isCommon as the page knows */
+/**
+ * What is wrong with the form; SPEC section 5. Of a password's faults the first line is shown (SPEC section 2).
+ * @param isCommon true for a password that many use, as far as the page knows
+ */
 export function faultsOf(values: SignUpValues, isCommon: (password: string) => boolean): SignUpFaults {
   const faults: Partial<Record<SignUpField, string>> = {};
   for (const field of SIGN_UP_FIELDS) {

@@ -5,7 +5,10 @@ import { toast } from '../ui/notices/toast.ts';
 
 type Answered<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: CallError };
 
-/** Sends a form of the account, one call at a time; refusals are told. @returns whether it waits, and the handler */
+/**
+ * What a form of the account does when it is sent: nothing until it is ready, one call at a time; a refusal is told.
+ * @returns whether it has to wait, and the handler of its event
+ */
 export function useSubmit<Value>(
   isReady: boolean,
   send: () => Promise<Answered<Value>>,

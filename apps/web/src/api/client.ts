@@ -56,7 +56,10 @@ export const ask = callOf<RouteName, AbortSignal>(ROUTES, API_BASE, (address, re
   return prefetched ?? send(address, request);
 });
 
-/** Makes a call, with a bearer header where there is a token (SPEC section 6). Never throws. */
+/**
+ * Makes a call of the contract. With a token in local storage it carries a bearer header (SPEC section 6). Never throws: a lost
+ * connection is an answer, too.
+ */
 export async function call<Name extends RouteName>(
   name: Name,
   ...[options]: CallArguments<Name>

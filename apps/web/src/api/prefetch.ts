@@ -26,7 +26,10 @@ function byThePage(): Map<string, Prefetched> {
   );
 }
 
-/** Makes GET calls ahead, by address; what was not taken is dropped. The head script's are not fetched again. */
+/**
+ * Makes GET calls ahead, by address; what was prefetched before and not taken is dropped. What the head script has
+ * prefetched belongs to the first screen and is not fetched again.
+ */
 export function prefetch(
   addresses: readonly string[],
   token: string | null,

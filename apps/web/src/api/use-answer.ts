@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** A screen's first call without the query library; null until answered. @param ask the same for the same question */
+/**
+ * What a call answers that a screen without the query library makes when it opens; null until then. `again` makes it once more.
+ * @param ask stays the same function as long as the same is asked
+ */
 export function useAnswer<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
 ): readonly [answer: Answer | null, again: () => void] {

@@ -31,7 +31,10 @@ export const livePath = (
 
 /** The short address that leads to a seat of a group. */
 export const joinPath = (code: string): string => `${SHORT_PATH}/${code}`;
-/** What QR codes of a group hold: the code and the beginning of the group's id, which spares limits on guesses. */
+/**
+ * What QR codes of a group hold: the code and the beginning of the group's id, with which limits on guessed codes do not
+ * apply.
+ */
 export const joinLink = (code: string, groupId: string): string => `${joinPath(code)}?${LINK}=${groupId.slice(0, 8)}`;
 /** Where such a link has it. */
 export const LINK = 'g';

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while a page of a group is shown, where browsers can. Asked for again after it was hidden. */
+/**
+ * Keeps the screen on while a page of a group is shown; does nothing over plain http and in older browsers. Hiding the
+ * page ends the lock, so it is asked for again.
+ */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;

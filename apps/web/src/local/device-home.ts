@@ -94,7 +94,10 @@ function ofPlatform(): OfPlatform | undefined {
 }
 const FILE = '/file';
 
-/** Begins with the platform's game or this device's; another attempt leaves an ended one. @throws Unavailable */
+/**
+ * Begins with the game that the platform keeps, or the pupil's on this device; in another attempt an ended campaign is left behind.
+ * @throws Unavailable for a game of a newer program, which stays as it is there
+ */
 async function open({ pupil, text, dream, isLight, isNewAttempt }: OfPlatform): Promise<void> {
   if (isLight) LIGHT.write('on');
   enterAsPupil({ hash: `#aluno=${pupil}`, search: dream === null ? '' : `?${ASKED_DREAM}=${dream}` });

@@ -197,7 +197,10 @@ const missing = (persona: number): string[] =>
     (src): src is string => src !== undefined && !images.has(src),
   );
 
-/** Fetches and reads the rooms while the map is idle, one at a time: it would take pictures of the camera's way. */
+/**
+ * Fetches and reads the rooms while the map is idle, one picture at a time: reading a sheet takes longer than many pictures
+ * of the camera's way, on which it would be done otherwise.
+ */
 function useRoomsAhead(isAhead: boolean, persona: number): void {
   useEffect(() => {
     if (!isAhead) return;

@@ -19,7 +19,10 @@ export function effectOf(state: MapState, saves = false): EffectTag | null {
   return meta.shows === 'popup' && !(saves && meta.effect === HEAVY) ? meta.effect : null;
 }
 
-/** Plays theme and effect of the chart's state. @param isQuiet nothing is played, before a guest's decision */
+/**
+ * Plays the theme and the effect of the chart's state.
+ * @param isQuiet no music, and no sound is fetched: for a guest who came by a link, until the first decision
+ */
 export function useMapSound(state: MapState, isQuiet: boolean): void {
   useEffect(() => (isQuiet ? sound.hold() : undefined), [isQuiet]);
   useEffect(() => {

@@ -28,7 +28,10 @@ const RAYS = (
 /** Milliseconds without a change before badges are fetched: ideas are often learned two at a time. */
 const HUSH = 300;
 
-/** Badges not yet shown, one to a page; a turned or closed page is seen. SPEC section 2, global overlays. */
+/**
+ * The badges not yet shown, one to a page. A page that was turned or closed is marked seen; 'VOLTAR AO JOGO' closes, and pages
+ * that were not turned to wait for another visit. SPEC section 2, global overlays.
+ */
 export function BadgeUnlocked() {
   const id = useId();
   const { changes, forceHidden } = useSession((session) => session.badge);
@@ -119,7 +122,10 @@ const later = new Set<string>();
 /** Tells apart two moments between which the player may have earned a badge. */
 export const doneSoFar = (changes = useSession.getState().badge.changes): string => [changes, commandsDone()].join();
 
-/** Fetched explicitly (badge-unlocked.tsx). No signal: the fetch goes on when the menu takes the overlay's place. */
+/**
+ * Fetched explicitly (badge-unlocked.tsx). Takes no signal: a fetch goes on when the menu takes the overlay's place, and
+ * what it brings is shown afterwards.
+ */
 export const pendingBadgesQuery = queryOptions({
   queryKey: ['badgePending'],
   queryFn: async (): Promise<PendingBadges> => {

@@ -20,7 +20,10 @@ interface Props {
   readonly onGo: () => void;
 }
 
-/** The menu's ways to other pages; the quiz's third part once open. The group's page: CONTRACT section 2. */
+/**
+ * The ways from the menu to the pages beside the game. The third part of the quiz is named once it has opened: nobody is
+ * reminded in another way. The group's page has the seal of the draws (CONTRACT section 2).
+ */
 export function MenuWays({ isGuest, onGo }: Props) {
   const { data: quiz } = useQuery({ ...quizQuery(), staleTime: QUIZ_AGE });
   const isLaterOpen = quiz?.standing.kind === 'ASK' && quiz.standing.moment === 'LATER';

@@ -7,7 +7,10 @@ import { keepOnTop } from '../ui/notices/keep-on-top.ts';
 import { dismissToast, onToasts, readToasts } from '../ui/notices/toast.ts';
 import { CheckIcon, CloseIcon } from '../ui/pictures/glyphs.tsx';
 
-/** The notices at the bottom left. Each is read aloud once, not by a live region that moves between dialogs. */
+/**
+ * The notices at the bottom left; each is read aloud once, which a live region that moves from dialog to dialog would not do. They
+ * can be sent away before their time.
+ */
 export function Toasts() {
   const toasts = useSyncExternalStore(onToasts, readToasts, readToasts);
   const place = useRef<HTMLDivElement>(null);

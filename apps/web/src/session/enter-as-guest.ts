@@ -13,7 +13,10 @@ export async function enterAsGuest(): Promise<boolean> {
   return answer.ok;
 }
 
-/** Where the trial leads: the short way, as a new guest where this device keeps it. Null, told, when it was refused. */
+/**
+ * Where the trial leads: the short way, as a new guest; without one where this device forgets the game, because that page
+ * says so first. Null, with a notice, when it was refused.
+ */
 export async function wayOfGuest(): Promise<string | null> {
   return isForgetful() || (await enterAsGuest()) ? PATHS.play : null;
 }

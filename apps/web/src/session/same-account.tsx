@@ -8,7 +8,10 @@ import { Waiting } from '../ui/loading/waiting.tsx';
 import { storedToken } from './local-keys.ts';
 import { signOut } from './session-store.ts';
 
-/** The token where it is of account `id`; else the player is told. @throws Unavailable without a connection */
+/**
+ * The browser's token where it is of the account `id`. Where it is of somebody else, the player is told, and nothing goes on.
+ * @throws Unavailable without a connection
+ */
 export async function sameAccount(id: string): Promise<Own | null> {
   const token = storedToken();
   if (token === null) return null;

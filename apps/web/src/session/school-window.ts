@@ -7,7 +7,10 @@ import { ASKED_DREAM, PATHS, playPath } from '@consorcio/contract/wire';
  * plays another's. Runs before anything reads the token.
  */
 
-/** Of the address's fragment: 32 digits drawn at random; of a package of 1.0, 16. The head's script knows it too. */
+/**
+ * Of the address's fragment, which no server sees: 32 digits drawn at random; of a package of 1.0, 16 that were computed. The head's
+ * script knows it too.
+ */
 const PUPIL = /^#aluno=([0-9a-f]{16,32})$/;
 /** Pupils that a device remembers, the newest first: more than two classes. */
 const MOST_PUPILS = 80;

@@ -15,7 +15,10 @@ export const isWebView = ({ userAgent, standalone = false }: { userAgent: string
 export const downloadText = (name: string, text: string, addressOf?: FileAddress): boolean =>
   downloadFile(name, new Blob([text], { type: 'text/plain;charset=utf-8' }), addressOf);
 
-/** Downloads a file from memory; false where an app would drop it: its contents, or address, are shown instead. */
+/**
+ * Downloads what is in memory as a file; where an app would drop it without a word, its contents are shown to be kept, with the
+ * address if there is one, and this is false.
+ */
 export function downloadFile(name: string, content: Blob, addressOf?: FileAddress): boolean {
   if (isWebView(navigator)) {
     void loadChunk('FileShown', () => import('./dialogs/file-shown.tsx')).then(({ showFile }) =>

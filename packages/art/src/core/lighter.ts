@@ -1,4 +1,7 @@
-/** A drawing at the size at which it is shown: fewer points, nothing below a pixel, far away no edges or shadows. */
+/**
+ * A drawing as it looks at the size at which it is shown: fewer points where nobody sees the difference and nothing that is
+ * smaller than a pixel; from far away also without lit edges and layer shadows.
+ */
 import { CAST_OPACITY, EDGE_MOVE } from './paper.ts';
 import { extent, rings, simplified } from './simplify.ts';
 import type { Svg } from './svg.ts';

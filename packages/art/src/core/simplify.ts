@@ -1,7 +1,13 @@
-/** Outlines with fewer points. Only +, -, *, / and square roots: every version of Node gives the same. */
+/**
+ * Outlines with fewer points, within a tolerance of what they were. Only +, -, *, / and square roots: they give the same
+ * on every version of Node, and a choice between two points that are equally far stays the same.
+ */
 import { cos, lerp, type Point, sub } from './geometry.ts';
 
-/* Path data through the middles of an outline's pieces: quadratic curves of two numbers each; sharp turns stay. */
+/*
+ * Path data through the middles of an outline's pieces, bent at its points: quadratic curves of two numbers each, because
+ * the handle of the next one is the mirrored handle of the last. Sharp turns stay corners.
+ */
 
 /** degrees: an outline that turns more has a corner; a round thing of six points turns 60 at each */
 const SHARP = 62;
@@ -153,7 +159,10 @@ function onGrid({ points, isClosed }: Ring, tolerance: number, grid: number): Po
   const [first, last] = [list[0], list.at(-1)];
   return isClosed && list.length > 1 && first?.[0] === last?.[0] && first?.[1] === last?.[1] ? list.slice(0, -1) : list;
 }
-/** Path data near outlines; '' when all is below a cell. @param tolerance distance, grid cells, both in units */
+/**
+ * Path data near outlines; '' when nothing larger than a cell of the grid is left.
+ * @param tolerance how far it may be from them, grid the places that a point may have, in units of the drawing
+ */
 export const simplified = (list: readonly Ring[], tolerance: number, grid: number): string =>
   list
     .map((ring) => {

@@ -127,7 +127,10 @@ export interface Frame {
   /** `x y width height`; the size itself when left out */
   readonly viewBox?: string;
 }
-/** A whole picture. Its name stands before every id in it, so that it can be laid inline beside others. */
+/**
+ * A whole picture. The name stands before every id in it, so that it can be laid inline beside others; a picture that
+ * stands twice in one page is the same text twice, and its ids mean the same thing.
+ */
 export const picture = (name: string, { width, height, viewBox }: Frame, body: Parts): Svg =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox ?? `0 0 ${width} ${height}`}">${ownIds(name, whole(body))}</svg>`;
 

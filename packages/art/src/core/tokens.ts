@@ -52,6 +52,7 @@ export const SHADOW = '#38206E';
 export const TABLE = '#A66B50';
 export const TABLE_DARK = '#a16752';
 export const TABLE_SEAM = '#905c56';
+/** The sky high above the map, where tall windows show it. */
 export const HIGH_SKY = '#4AAFE6';
 /** The hall of the assembly from its ceiling down; what windows show around its pictures goes on in these colours. */
 export const HALL = {

@@ -1,4 +1,7 @@
-/** What the tutorial film says of a consórcio, scene by scene; beside still pictures where no film plays. */
+/**
+ * What the tutorial film says, scene by scene: what a consórcio is. How a month of the game goes is the tutorial's part.
+ * The page shows the same words beside still pictures where no film can be played.
+ */
 export const TUTORIAL_WORDS = {
   together: {
     title: 'Um grupo, muitos sonhos',

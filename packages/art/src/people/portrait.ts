@@ -1,4 +1,7 @@
-/** Busts. plain: square; frame: window in the persona's colour; frame_win: celebrating; slice: transparent ground. */
+/**
+ * Busts. plain: cut square; frame: window in the persona's colour; frame_win: the same in celebration;
+ * slice: no window, transparent ground, cut softly at the chest (for cards and speech lines).
+ */
 import { type Colour, mix, shade, tint } from '../core/colour.ts';
 import { circ, clip, each, g, path, picture, rect, type Svg, times } from '../core/svg.ts';
 import { PALETTE as C, SHADOW } from '../core/tokens.ts';

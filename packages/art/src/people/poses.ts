@@ -3,7 +3,10 @@ import type { AnglePose, Bend, Pose } from './pose-places.ts';
 import { STANDING } from './standing-poses.ts';
 import type { PoseName } from './vocabulary.ts';
 
-/** Six run poses. One leg's [thigh, knee bend] at each sixth; the other is three behind, arms swing against it. */
+/**
+ * Six run poses. One leg's way through a stride, [thigh, knee bend] at each sixth:
+ * reach, stand, push off, heel up, pass, knee drive. The other leg is three sixths behind, the arms swing against it.
+ */
 const STRIDE: readonly Bend[] = [
   [40, 20],
   [8, 24],

@@ -10,7 +10,10 @@ import { roofBody, roomLayers } from '../scenes/rooms/rooms.ts';
 const framed = (name: string, { x, y, width, height }: Bounds, body: Svg): Svg =>
   picture(name, { width, height, viewBox: `${x} ${y} ${width} ${height}` }, body);
 
-/** The open place with the player, every picture laid out as `roomSheetPlan`. Still layers: `roomBounds` times PUSH. */
+/**
+ * The place standing open, with the player in it: the layers and every picture of the people in them, laid out as
+ * `roomSheetPlan` has them. A still layer is as large as the room's `roomBounds` seen PUSH times as near.
+ */
 export function roomSheet(place: PlaceId, persona: PersonRef): Svg {
   const { width, height, parts } = roomSheetPlan(place);
   const frame = roomFrame(place);

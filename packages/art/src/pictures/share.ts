@@ -1,4 +1,7 @@
-/** Share cards, 1200 x 630: picture left, name and line right. The share page's own form is lighter for phones. */
+/**
+ * Share cards, 1200 x 630: one big picture on the left, name and line on the right. The share page shows a form of its own: it
+ * says the claim itself, below, and a phone has less to load of people who are shown small.
+ */
 import type { BadgeGrade, BadgeType } from '@consorcio/rules/vocabulary';
 import { mix } from '../core/colour.ts';
 import { TEXT } from '../core/faces/text.ts';

@@ -94,5 +94,8 @@ function placeOf({ slug: id, place: name, kind }: Minigame): Place {
 export const PLACES: readonly Place[] = MINIGAMES.map(placeOf);
 const [lotX, lotY] = blockCorner(...LOT_BLOCK);
 const [avatarX, avatarY] = VIEW.P(lotX + 2.25, lotY + 4.35);
-/** Where the player's person stands: before all that the lot may hold, beside the widest sign of a small phone. */
+/**
+ * Where the player's person stands: on the near left edge of the lot, before everything that may stand on it, and beside
+ * the widest sign of a small phone.
+ */
 export const AVATAR_SPOT = { x: Math.round(avatarX), y: Math.round(avatarY), scale: 0.31 } as const;

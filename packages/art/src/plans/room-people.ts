@@ -4,7 +4,10 @@ import type { Bounds } from './boxes.ts';
 import type { PlaceId } from './places.ts';
 import { ROOM_VIEW, roomFrame } from './room-plan.ts';
 
-/** How somebody moves, in so many pictures: `breath`, `bounce` (music), `hand` (lifts it), `work`, `dance`. */
+/**
+ * How somebody moves, and in how many pictures: `breath` stands; `bounce` nods to the music; `hand` lifts a hand now and then; `work` at rest, eyes
+ * shut, half way, hand at work; `dance` from one pose to the next.
+ */
 export const BEATS = { breath: 1, bounce: 1, hand: 2, work: 4, dance: 2 } as const;
 export type Beat = keyof typeof BEATS;
 

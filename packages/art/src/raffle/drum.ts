@@ -95,7 +95,10 @@ export function* drumSteps(n: number, seed = 7): Generator<undefined, DrumRun> {
   };
 }
 
-/** The number of each ball: the one that leaves has the drawn one, others are shuffled. @param numbers all that wait */
+/**
+ * The number of each ball: the one that leaves has the drawn number, the others follow in a fixed shuffle.
+ * @param numbers quotas that wait, the drawn one among them
+ */
 export function dealNumbers(leaver: number, numbers: readonly number[], drawn: number, seed = 3): readonly number[] {
   const chance = sequence(seed);
   const rest = numbers

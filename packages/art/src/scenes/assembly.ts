@@ -1,4 +1,7 @@
-/** The monthly assembly in the hall. The middle stays free. Members are extras by number: always the same faces. */
+/**
+ * The group's monthly assembly in the community hall. The middle stays free for a popup or for the globe.
+ * Members are extras by number, so that the same group has the same faces all through a campaign.
+ */
 import { type Colour, shade } from '../core/colour.ts';
 import { at, circ, clip, each, ell, g, line, linear, nth, path, rect, type Svg, times } from '../core/svg.ts';
 import { PALETTE as C, HALL, SHADOW } from '../core/tokens.ts';

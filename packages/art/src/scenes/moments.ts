@@ -1,4 +1,7 @@
-/** Pictures for the popup slot: 516 x 244, around 0,0, floor at y = 104. Also the last pictures of short films. */
+/**
+ * Pictures for the popup slot: 516 x 244, drawn around 0,0, floor at y = 104. Each takes the player's persona and,
+ * where a dream is shown, its id. They are also the last pictures of the short films.
+ */
 import { dreamCycles } from '@consorcio/rules/queries';
 import { shade } from '../core/colour.ts';
 import { at, circ, each, g, line, path, rect, type Svg } from '../core/svg.ts';

@@ -23,7 +23,10 @@ const PLACES = [-0.6, 0.5, -0.2, 0.8, 0];
 export class Stage {
   readonly #kept = new Map<string, Mono>();
 
-  /** Plays every part into a stereo track. `length` in samples; in a loop an early note is played at the end. */
+  /**
+   * Plays every part into a stereo track of its own. `length` in samples; in a loop of `loopSamples` a note that comes
+   * before the beginning is played at the end.
+   */
   play(piece: PieceSettings, notes: readonly PlayedNote[], { loopSamples, length }: PlayOptions): Track[] {
     const parts = new Map<string, PlayedNote[]>();
     for (const note of notes) {

@@ -1,6 +1,9 @@
 import type { Piece } from '../sequencer/score.ts';
 
-/** FINAL_NEGATIVO: a kind shrug. D minor thinks it over, then D major, and the guitar climbs: another cycle comes. */
+/**
+ * FINAL_NEGATIVO: a kind shrug, not a punishment. D minor thinks it over; a borrowed minor sixth chord leads into D major and
+ * the guitar climbs: there will be another cycle.
+ */
 export const finalNegativo: Piece = {
   name: 'final-negativo',
   tag: 'FINAL_NEGATIVO',

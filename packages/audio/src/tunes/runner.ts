@@ -1,6 +1,9 @@
 import type { Piece } from '../sequencer/score.ts';
 
-/** Pizzaria (runner): street frevo, brass asks, saxes answer, then samba-rock. A B C A, four times 16 bars of 2/4. */
+/**
+ * Pizzaria (runner): street frevo, brass asks and saxes answer in running sixteenths; the third section
+ * breathes as samba-rock. Form A B C A = four times 16 bars of 2/4.
+ */
 export const runner: Piece = {
   name: 'runner',
   tag: 'RUNNER',

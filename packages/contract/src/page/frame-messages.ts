@@ -1,7 +1,10 @@
 import type { IssuedRun, RunLog } from '@consorcio/minigames/input-log';
 import type { Hour } from './hour.ts';
 
-/* Messages to the page around the game (`EMBED_ORIGINS`), about nobody. CONTRACT section 6. */
+/*
+ * Messages to the page that shows the game in a frame (`EMBED_ORIGINS`). Nothing in it is about anybody: who plays is known to
+ * the page around alone. CONTRACT section 6.
+ */
 
 /** A dream came true: the certificate shows. `note`: 0 to 1000, with the months of an open contract counted as unpaid. */
 export interface DreamFulfilled {

@@ -3,7 +3,10 @@ import type { ErrorCode, ErrorReply } from './error-codes.ts';
 import type { COMMON_PASSWORD } from './password.ts';
 import type { Method, Route } from './routes.ts';
 
-/* The one way to make calls: no timeout, no second try (SPEC section 9). Every outcome is an answer. */
+/*
+ * The one way in which pages make calls. There is no timeout and no second try (SPEC section 9): whoever calls decides that. A
+ * refusal, a lost answer and somebody else's answer are answers too: nothing is thrown.
+ */
 
 /** A stage's reply with USER_MUST_SEE_RESULTS; a word with PW_TOO_WEAK. */
 type Info = ReplyOf<'stageCurrent'> | typeof COMMON_PASSWORD;
@@ -104,6 +107,7 @@ async function readAnswer<Name extends CallName>(name: Name, response: SentAnswe
 
 const FOREIGN = { kind: 'network', isForeign: true } as const;
 
+/** Calls whose answer says nothing: that of every other call has something in it. */
 export const SILENT: readonly CallName[] = ['seeResults', 'giveUp', 'quizAnswer', 'liveAnswers'];
 
 /** False of what no server of ours says to a call: a page instead of JSON, or an empty object. */

@@ -28,7 +28,10 @@ export function certificateCode(bytes: Uint8Array): string {
   return signs + ALPHABET.charAt(next(sumOf(signs)));
 }
 
-/** The code in what was typed: small letters, gaps, O for 0, I and L for 1, words around. Null for none or an error. */
+/**
+ * The code in what somebody typed or pasted: small letters, spaces, hyphens, O for 0, I and L for 1, a whole address and words around
+ * it are taken. Null where no code can be in it, or one with an error.
+ */
 export const readCertificateCode = (typed: string): string | null =>
   codesIn(typed, DRAWN + 1)
     .map((run) => Array.from(run, (sign) => MEANT[sign] ?? sign).join(''))

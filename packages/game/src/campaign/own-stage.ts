@@ -15,7 +15,10 @@ export interface PastStage {
 export const stageNamed = ({ latest }: PlayerSnapshot, kind: StageIdKind, id: string): StageOrdinal | null =>
   ordinalOf(latest, kind, id);
 
-/** For an id of no stage of the newest campaign: the stage of the player's own earlier one, or null. */
+/**
+ * For an id that names no stage of the newest campaign: the stage of an earlier one of the same player, or null. One
+ * statement, and only for an id that speaks of another campaign; nobody else's is ever found.
+ */
 export async function pastStageNamed(
   ports: Ports,
   { playerId, latest }: PlayerSnapshot,

@@ -78,7 +78,10 @@ export const withCampaign = <Answer, Code>(
     },
   );
 
-/** The note of a try that this change ends; else null. @throws Refusal CAMP_INVALID_STATUS outside the try's hours */
+/**
+ * The note of a try that this change ends; otherwise null.
+ * @throws Refusal CAMP_INVALID_STATUS outside the hours of the try: only its results may still be seen
+ */
 async function noteAt({ noteOf, now }: Ports, { kept, campaign }: Written): Promise<Note | null> {
   const { week, value: before } = kept;
   const isLook = isCompleted(before) && campaign.resultsSeen && !before.resultsSeen;

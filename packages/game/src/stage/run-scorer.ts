@@ -15,7 +15,10 @@ export type Replay = (issued: ReplayedRun, log: RunLog) => Promise<ReturnType<ty
 export interface RunCheck {
   readonly issued: ReplayedRun;
   readonly log: RunLog;
-  /** Milliseconds since the stage was begun, by this machine's clocks, then others'. None by setting REPLAY_CLOCK. */
+  /**
+   * Milliseconds since the stage was begun: by this machine's clocks, then by whoever else can say. None where the time
+   * does not count (setting REPLAY_CLOCK).
+   */
   readonly elapsed: readonly (() => Promise<number>)[];
 }
 

@@ -26,7 +26,10 @@ function movesAtLetter(campaign: Campaign) {
 /** The balance right after the letter (RULES 5.4, 11.1). */
 export const balanceAtLetter = (campaign: Campaign): Wallet => movesAtLetter(campaign).wallet;
 
-/** Ends a campaign in success and opens what follows: a contract that owes nothing is paid at once (RULES 11.1). */
+/**
+ * Ends a campaign in success, and opens what follows the letter: a contract that owes nothing more is paid at once, and what the
+ * bid was too large by comes back (RULES 11.1).
+ */
 export function complete(campaign: Campaign, context: Exclude<Context, 'DEFAULT'>): Step {
   const { cycle } = campaign;
   const ended: Campaign = { ...campaign, status: 'SUCCESS', context };

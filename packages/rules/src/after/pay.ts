@@ -18,7 +18,10 @@ import {
   withLastMonth,
 } from './contract.ts';
 
-/** The month's bill (RULES 11.6, 11.7). `campaign`: the named one or null; `rootDraw`: by the root. Repeatable. */
+/**
+ * The month's bill falls due (RULES 11.6, 11.7). `campaign`: the player's own that was named, null for none; `rootDraw`:
+ * keyed by the root. Sent again while nothing else has happened since, it changes nothing.
+ */
 export function payBill(
   campaign: Campaign | null,
   { month }: { readonly month: number },

@@ -137,7 +137,10 @@ export function noted(from: Draw): { readonly draw: Draw; readonly draws: () => 
   return { draw, draws: () => [...made.values()] };
 }
 
-/** Every draw of the campaign, in order, each label once (CONTRACT section 3); for minigames see `runSeedOf`. */
+/**
+ * Every draw that the campaign has made, in the order made, each label once (CONTRACT section 3). The seeds of the
+ * minigames are no draws of a number; `runSeedOf` gives them.
+ */
 export function drawsMade(campaign: Campaign, draw: Draw): readonly DrawMade[] {
   const made = noted(draw);
   const { group } = retrace(campaign, made.draw);

@@ -64,7 +64,10 @@ const sumOf = (a: Wallet, b: Wallet): Wallet => ({ energy: a.energy + b.energy, 
 export const hasOption = (source: TermsSource, eventId: number, option: number): boolean =>
   optionsOf(source, eventId).some((one) => one.option === option);
 
-/** What a card's option changes, now and later (RULES 5.2 to 5.4). @throws BrokenInvariant UNKNOWN for none of it */
+/**
+ * What an option of a card changes in a campaign, now and later (RULES 5.2 to 5.4).
+ * @throws BrokenInvariant UNKNOWN for a card that its rulebook does not have, or an option that the card does not have
+ */
 export function optionEffect(source: TermsSource, eventId: number, option: number, ahead?: number): Option {
   return must(
     optionsOf(source, eventId, ahead).find((one) => one.option === option),

@@ -58,7 +58,10 @@ export function record(campaign: Campaign, ordinal: StageOrdinal, change: StageR
   };
 }
 
-/** Opens a cycle with its five stages. @throws BrokenInvariant STAGE_ALREADY_GENERATED, STAGE_COUNT_MISMATCH */
+/**
+ * Opens a cycle with its five regular stages.
+ * @throws BrokenInvariant STAGE_ALREADY_GENERATED when the cycle has stages, STAGE_COUNT_MISMATCH when an earlier cycle lacks some
+ */
 export function openCycle(campaign: Campaign, cycle: number): Step {
   if (campaign.stages.length > stagesExpected(campaign, cycle - 1)) {
     throw new BrokenInvariant('STAGE_ALREADY_GENERATED', `cycle ${cycle} already has stages`);

@@ -1,6 +1,9 @@
 import type { EventType } from '../vocabulary.ts';
 
-/** What a month's card says (SPEC section 3, RULES 5.3). Named `GameEvent`, as `Event` is the browser's. */
+/**
+ * What a card of the month says (SPEC section 3, RULES 5.3); what it changes is its rulebook's. Named `GameEvent`
+ * because `Event` is a word of the browser.
+ */
 export interface GameEvent {
   readonly id: number;
   readonly title: string;

@@ -1,7 +1,10 @@
 import data from './facts.json' with { type: 'json' };
 import { type Checked, citeSource, FIGURES, type FigureId, SOURCES, type SourceId } from './figures.ts';
 
-/* What the game says of law and contracts without a figure; where each stands is in the data file beside this one. */
+/*
+ * What the game says of the law, of contracts and of the central bank's rules without a figure: where each stands and who
+ * read it when. The data file beside this one is the only place of each.
+ */
 
 export type FactId = keyof typeof data.facts;
 

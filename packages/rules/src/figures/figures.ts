@@ -1,7 +1,10 @@
 import data from './figures.json' with { type: 'json' };
 import { monthlyRate } from './finance.ts';
 
-/* Real-life figures and their sources, each in the data file beside this one alone; checked by tools/src/figures. */
+/*
+ * Real-life figures shown to players, and their sources. The data file beside this one is the only place of each;
+ * tools/src/figures checks it, and that no text says one by itself.
+ */
 
 export type FigureId = keyof typeof data.figures;
 export type SourceId = keyof typeof data.sources;

@@ -14,7 +14,10 @@ const ANSWERS = DEBRIEF_PAGES.indexOf('ANSWERS');
 
 const isOver = ({ phase }: ClockPlace): boolean => phase === 'DEBRIEF' || phase === 'ENDED';
 
-/** The step as shown: in the debrief its page, from 0. An earlier page after the answers is beyond the last one. */
+/**
+ * The step as everybody sees it: in the debrief its page, from 0. An earlier page that is opened after the answers is a
+ * step of its own, beyond the last page, so that the group still knows that it has seen them.
+ */
 export const shownStep = (clock: ClockPlace): number =>
   isOver(clock) ? clock.step % DEBRIEF_PAGES.length : clock.step;
 

@@ -49,7 +49,10 @@ function meansOf(seats: readonly Seat[], months: Months, opened: LiveGroup) {
 
 const lettered = (months: Months): readonly Seat[] => peopleOf(months).filter(({ won }) => won !== null);
 
-/** What the letter cost and brought, by the way to it; `costs`: null below five people. `opened`: the first group. */
+/**
+ * What the letter cost and brought, by the way to it; `costs` is null for fewer than five people, who could be identified.
+ * `opened`: the group before its first month.
+ */
 export const costsByWay = (months: Months, opened: LiveGroup) =>
   LETTER_WAYS.map((by) => {
     const seats = lettered(months).filter(({ won }) => won?.by === by);

@@ -1,4 +1,7 @@
-/* The rules of a live group (docs/spec/live.md): from group and moves to group and minutes; chance is an argument. */
+/*
+ * The rules of a live group (docs/spec/live.md): one consórcio of real people. Functions from group and moves to a new group
+ * and its minutes; chance is an argument.
+ */
 export * from './after-month-view.ts';
 export * from './books.ts';
 export { type ClockTerms, type GroupClock, type LiveHours, openRoom, privateTime } from './clock-moves.ts';

@@ -5,7 +5,10 @@ import { LESSON_SECONDS } from './words.ts';
 
 const SECOND = 1_000;
 
-/** How a lesson ends by its bell: seconds of private phases to begin, end of the debrief; else null (LIVE 3.2). */
+/**
+ * How a lesson comes out by its bell: the private phases that are still to begin, in seconds, and when the debrief would be over.
+ * Null without a bell or a clock, over days, and from the debrief on (LIVE 3.2).
+ */
 export function lessonPlan(clock: GroupClock, terms: ClockTerms) {
   const { months, pace, now, schedule, bellAt = null } = terms;
   const isOver = clock.phase === 'DEBRIEF' || clock.phase === 'ENDED';

@@ -1,7 +1,10 @@
 import type { CareTerms } from '../rulebook/care.ts';
 import type { CardOption, LiveGood, LiveMonths, LivePlace, LiveRulebookVersion, MonthPace, Motive } from './words.ts';
 
-/* The shape of a live rulebook, by which a group is played for ever. Coins and energy are whole. */
+/*
+ * The shape of a live rulebook: every number that decides how a live group comes out. A group is played by the rulebook
+ * it was opened with, for ever. Coins and energy are whole.
+ */
 
 /** A place's least and most points (RULES 2.1), and what a point is there. */
 export interface LivePlaceTerms {

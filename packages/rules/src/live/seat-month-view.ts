@@ -71,7 +71,10 @@ export function boughtOf(view: ShownSeat, option: CardOption) {
   return { coins: seat.cash, card: seat.card, letter, brings: payday.good, instalment: own };
 }
 
-/** A payday before anything is bought. `owed`: on the card, before interest; `isAsked`: may the letter be used. */
+/**
+ * What a payday is made of, before anything is bought: what takes is below 0. `owed`: on the card, before its interest;
+ * `isAsked`: whether the letter may be used.
+ */
 export function paydayOf(view: ShownSeat, option: CardOption) {
   const terms = termsOfView(view);
   const { seat: before } = afterCard(view, option);

@@ -6,7 +6,10 @@ import type { LiveStep } from './words.ts';
 
 export type ShownMinutes = Readonly<ReturnType<typeof shownMinutes>>;
 
-/** What everybody may see at step `step`, from 0, of a closed month's assembly (LIVE 3.8, L15). `group`: after it. */
+/**
+ * Of a closed month, what everybody may see at step `step` of its assembly, from 0: nothing of a later one, which is null, and of a bid
+ * that lost no quota (LIVE 3.8, L15). `group`: after the month.
+ */
 export function shownMinutes(minutes: Minutes, group: LiveGroup, step: number) {
   const steps = stepsOf(minutes, group.months);
   const at = steps[Math.min(step, steps.length - 1)] ?? 'CALL';

@@ -22,7 +22,10 @@ export function liveRulebookOf(version: number): LiveRulebook {
 
 const known = new Map<string, LiveTerms>();
 
-/** What a group of `months` is played by: one value a pair, for many redraws. @throws as `liveRulebookOf` */
+/**
+ * What a group of `months` is played by: one value for each pair, so that a thousand redraws share it.
+ * @throws BrokenInvariant as `liveRulebookOf`
+ */
 export function liveTermsOf(version: number, months: LiveMonths): LiveTerms {
   const key = `${version} ${months}`;
   const rulebook = liveRulebookOf(version);

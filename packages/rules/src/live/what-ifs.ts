@@ -59,7 +59,10 @@ export function replayedIf(closed: ClosedGroup, draw: Draw, change: WhatIf): Liv
   return livesOf(closed, minds)(draw, false);
 }
 
-/** The group as it was, then with each change: letters by month - 1, and ends. Without changes that stop too few. */
+/**
+ * The group as it was, then with each change: letters by month - 1, the house's too, and how people ended. Without the change that
+ * would stop nobody of so few.
+ */
 export const whatIfsOf = (closed: ClosedGroup, draw: Draw) =>
   WHAT_IFS.flatMap((change) => {
     const { seats, months } = replayedIf(closed, draw, change);

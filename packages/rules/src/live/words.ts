@@ -172,7 +172,10 @@ export const REACTION_PAUSE = 2_000;
 /** What a host may do with a seat (LIVE section 5). */
 export const SEAT_ACTS = ['FREE', 'NEW_KEY', 'SHOW_PICTURES', 'UNLOCK', 'REMOVE', 'BAR'] as const;
 
-/** Who a stream is for: seats get the group's versions, host and projector the moves' too (LIVE section 5). */
+/**
+ * Who a stream is for: seats are sent the group's versions, host and projector those of seats and moves, too (LIVE
+ * section 5).
+ */
 export const LIVE_AUDIENCES = ['seat', 'host'] as const;
 export type LiveAudience = (typeof LIVE_AUDIENCES)[number];
 

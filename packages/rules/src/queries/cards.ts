@@ -1,4 +1,7 @@
-/* When a card brings an idea back, and what an answer changes (LEARN 2.6). Months of play count on over campaigns. */
+/*
+ * When a card brings an idea back, and what an answer changes (LEARN 2.6). Months are months of play: those of a later
+ * campaign come after all months of the one before.
+ */
 import { CARD_VARIANTS, type CardVariant } from '../vocabulary.ts';
 
 /** Where a card lies: at 'Faltam N ciclos', at 'GUARDAR' and 'DAR LANCE', on the certificate; never inside a payment. */
@@ -101,7 +104,10 @@ export function cardAt(
   return due.filter(({ id }) => !laid.some((card) => card.id === id)).sort(byDue)[0] ?? null;
 }
 
-/** The memory after an answer; the same object when no card was due. A second right one of the day counts no more. */
+/**
+ * The memory after an answer; the same object when the card was not due in this variant: an answer sent again
+ * changes nothing. A second right one of the same day brings the card back later, and counts no more.
+ */
 export function afterAnswer(
   memory: IdeaMemory,
   { variant, isRight }: { readonly variant: CardVariant; readonly isRight: boolean },

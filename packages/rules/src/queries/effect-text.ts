@@ -8,7 +8,10 @@ export function effectText({ energy, effort }: Wallet): string {
   return parts.filter((part) => part !== '').join(' e ');
 }
 
-/** What falls later, by month: `-2 #eff# no mês que vem e -2 #eff# no outro`, or ''. `isAllNow`: the rest falls now. */
+/**
+ * What falls later, month by month, in the same tokens: `-2 #eff# no mês que vem e -2 #eff# no outro`; '' for nothing. `isAllNow`:
+ * a part that no month is left for falls now, which is said in its place.
+ */
 export const laterText = (parts: readonly Wallet[], isAllNow = false): string => {
   const later = parts.map((part, i) => `${effectText(part)} ${i === 0 ? 'no mês que vem' : 'no outro'}`).join(' e ');
   if (!isAllNow) return later;

@@ -89,7 +89,10 @@ export const stagesPerCycle = (totalStages: number, cycles: number): number => t
 /** 'Faltam N ciclos': how many are still to come after this one. */
 export const remainingCycles = (cycle: number, cycles: number): number => Math.max(0, cycles - cycle);
 
-/** Instalments paid of a campaign in play: the current one once its assembly is open (CONTRACT section 3). */
+/**
+ * Instalments paid of a campaign that is being played: those of the cycles before, and the current one as soon as its
+ * assembly is open (CONTRACT section 3, `extras.phase`).
+ */
 export const instalmentsPaid = (phase: Phase, cycle: number): number => (phase === 'STAGE' ? cycle - 1 : cycle);
 
 /** 'Gasto': what a room would really charge, never more than the balance (RULES 4.1). */
@@ -98,7 +101,10 @@ export const cappedEntryCosts = (costs: EntryCosts, balance: Wallet): EntryCosts
   entryCostEffort: chargeable(balance, 'effort', costs.entryCostEffort),
 });
 
-/** A cycle's instalment in effort, without fee (RULES 6.1). @throws BrokenInvariant UNKNOWN for no such dream */
+/**
+ * The instalment of a cycle in effort, without fee (RULES 6.1); the next one's where `cycle` is the one after.
+ * @throws BrokenInvariant UNKNOWN for a dream or a rulebook that does not exist
+ */
 export const instalmentAt = (source: TermsSource, cycle: number): number => instalmentOf(termsOf(source), cycle);
 
 /** The instalment inside what was paid late, in effort (RULES 6.2); `rulebook` of the campaign. */
@@ -121,7 +127,10 @@ export const offeredTerms = (dreamId: number, isNewGamePlus: boolean): TermsSour
 /** Instalments of a dream in the rulebook that new campaigns begin with. Throws as `instalmentAt` does. */
 export const dreamCycles = (dreamId: number): number => cyclesOf(offeredTerms(dreamId, false));
 
-/** Quotas in a cycle's globe: the chance is 1 in this, one less without the player (RULES 6.4, 7.7). */
+/**
+ * Quotas in the globe of a cycle's raffle: the player's chance is 1 in this many; one less where the player is out of it
+ * (RULES 6.4, 7.7). Throws as `instalmentAt` does.
+ */
 export const raffleSize = (source: TermsSource, cycle: number, isOut = false): number =>
   sizeOfRaffle(termsOf(source), cycle, isOut);
 
@@ -165,7 +174,10 @@ export const vigorPercentAt = (source: TermsSource, energy: number): number =>
 export const honestAtVigor = (pay: PayTerms, roomId: RoomId, range: Range, vigor: number): Range =>
   honestRange(pay, roomId, range, vigor);
 
-/** The range behind a room's pay, from what `GET /room` tells of it (RULES 2.1). Throws as `instalmentAt` does. */
+/**
+ * The range that a room's pay is counted in, from what `GET /room` tells of it (RULES 2.1); what it tells where the rulebook tells
+ * no such thing. Throws as `instalmentAt` does.
+ */
 export function rangeBehind(version: number, roomId: RoomId, told: RoomRewards): Range {
   const rulebook = rulebookOf(version);
   const room = must(roomOf(rulebook, roomId), `room ${roomId}`);
@@ -178,7 +190,10 @@ export function rangeBehind(version: number, roomId: RoomId, told: RoomRewards):
   return mode === undefined ? { min: minEffort + minEnergy, max: maxEffort + maxEnergy } : rewardRange(mode, room);
 }
 
-/** Least and most pay in a room (RULES 4.6, 4.7). `scoreBp` 0 to 10000, `vigor` in percent, `movement` if known. */
+/**
+ * Least and most that a run pays in a room of that range (RULES 4.6, 4.7): `scoreBp` 0 to 10000, `vigor` in percent, `movement` as
+ * `finish` answers it, left out while the day is not known.
+ */
 export const wagesFor = (pay: PayTerms, roomId: RoomId, range: Range, run: Run): Range =>
   wagesOf(pay, roomId, range, run);
 

@@ -18,7 +18,10 @@ export interface WalletRange {
   readonly most: Wallet;
 }
 
-/** What a plan does for the instalment before the card: pays, pays on a good day, or not; OPEN while a place could. */
+/**
+ * What a plan does for the instalment, before the month's card: pays it on any day, pays it on a good one, does not pay it; OPEN
+ * where a place is still missing and some place can make it pay.
+ */
 export type PlanOutlook = 'PAYS' | 'MAY_PAY' | 'SHORT' | 'OPEN';
 
 /** What a plan comes to; effort and energy in points. */

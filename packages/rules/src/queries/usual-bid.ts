@@ -11,7 +11,10 @@ const SEED = '0'.repeat(32);
 /** No draw changes how many wait: any will do. */
 const anyDraw = (): number => 0;
 
-/** The rivals' highest bid, in effort, in half and in nine of ten groups (RULES 7.3, 7.4). Throws as `instalmentAt`. */
+/**
+ * The highest bid of the rivals in the assembly of `cycle`, in effort (RULES 7.3, 7.4): in half of all groups, and in nine of
+ * ten, it is no higher. Throws as `instalmentAt` does.
+ */
 export function usualBid(source: TermsSource, cycle: number) {
   let group = newGroup(termsOf(source), anyDraw);
   while (group.cycle < cycle) group = nextMonth(assemblyOf(group, 'RAFFLE', anyDraw));

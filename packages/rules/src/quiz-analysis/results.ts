@@ -108,7 +108,10 @@ function momentResults(of: MomentSums): MomentResults {
   };
 }
 
-/** How much easier each form is than the mean, in right answers, of BEFORE only (LEARN 2.4); null below ten players. */
+/**
+ * How much easier each form is than the mean of the three, in right answers, estimated from BEFORE only, where chance alone
+ * gave the forms (LEARN 2.4). Null while a form has fewer than ten players there.
+ */
 function formDifficulty({ moments }: Gathered): Readonly<Record<QuizForm, number>> | null {
   const forms = moments.find(({ moment }) => moment === 'BEFORE')?.forms ?? [];
   if (forms.some(({ scores }) => scores.n < MINIMUM_COHORT)) return null;

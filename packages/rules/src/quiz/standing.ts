@@ -77,7 +77,10 @@ export interface QuizAccepted {
   readonly daysSinceEnd: number | null;
 }
 
-/** Whether answers to a form may be kept: those of the part that is asked, of the set of the player's first part. */
+/**
+ * Whether answers to a form of a set may be kept now: only those of the one part that is asked. All parts of a player are of
+ * the set of the first, which a page of the last release may choose.
+ */
 export function acceptQuiz(
   facts: QuizFacts,
   { form, version }: { readonly form: QuizForm; readonly version: QuizVersion },

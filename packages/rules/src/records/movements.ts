@@ -80,7 +80,10 @@ export interface RunPay {
   readonly tip?: number;
 }
 
-/** The pay of every finished minigame, in the order of the statement. After the letter none is played. */
+/**
+ * The pay of every finished minigame, in the order in which the statement has their rewards. Those of the months after the
+ * letter come after them and have none: no minigame is played there.
+ */
 export function runPays(campaign: Campaign): readonly RunPay[] {
   const terms = termsOf(campaign);
   return campaign.stages.flatMap(({ roomId, scoreBp, vigor, movement }) => {

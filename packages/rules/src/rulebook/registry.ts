@@ -21,7 +21,10 @@ export interface TermsSource {
   readonly isNewGamePlus: boolean;
 }
 
-/** The rulebook of that number. @throws BrokenInvariant RULEBOOK_UNKNOWN, as for a page of an older release */
+/**
+ * The rulebook of that number.
+ * @throws BrokenInvariant RULEBOOK_UNKNOWN for one that this program does not have: a page of an older release has to reload
+ */
 export function rulebookOf(version: number): Rulebook {
   const rulebook = RULEBOOKS[version];
   if (rulebook === undefined) throw new BrokenInvariant('RULEBOOK_UNKNOWN', `rulebook ${version}`);

@@ -66,7 +66,10 @@ export interface Range {
   readonly max: number;
 }
 
-/** What a share of a room's range pays, half rounds up (RULES 4.6). `share`: basis points; `vigor`: percent. */
+/**
+ * What a share of a room's range pays: whole numbers only, half rounds up (RULES 4.6). `share` in basis points, 0 to
+ * 10000; `vigor` in percent.
+ */
 export const rewardFor = ({ min, max }: Range, share: number, vigor: number): number =>
   min + Math.floor((share * vigor * (max - min) + WHOLE / 2) / WHOLE);
 

@@ -53,7 +53,10 @@ export function rivalBids(group: Group, draw: Draw): readonly Bid[] {
   return biddersOf(group, draw).map((quota) => ({ quota, bid: bidOf(rivalSavings(terms, quota, cycle, draw)) }));
 }
 
-/** The highest bid; among equals the first quota from a drawn number on (RULES 7.5). `quotas`: N of the group. */
+/**
+ * The highest bid; among equals the first quota at or above a drawn number, wrapping round (RULES 7.5). `quotas`: N of
+ * the group.
+ */
 export function winnerOf(bids: readonly Bid[], quotas: number, cycle: number, draw: Draw): Bid {
   const highest = Math.max(...bids.map(({ bid }) => bid));
   const best = bids.filter(({ bid }) => bid === highest);

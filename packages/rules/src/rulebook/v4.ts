@@ -2,7 +2,10 @@ import { HONEST_CARE } from './care.ts';
 import type { Rulebook } from './rulebook.ts';
 import { RULEBOOK_3 } from './v3.ts';
 
-/* Rulebook 4 (docs/spec/rules.md): an honest run pays one thing. Else as rulebook 3. Frozen once released. */
+/*
+ * Rulebook 4 (docs/spec/rules.md): an honest run pays one thing, so that no hands outweigh a decision. What is not named here
+ * is as in rulebook 3. Once it is released it is never edited, see docs/determinism.md.
+ */
 export const RULEBOOK_4: Rulebook = {
   ...RULEBOOK_3,
   version: 4,

@@ -2,7 +2,10 @@ import type { Resource } from '../vocabulary.ts';
 import type { VigorLevel } from './parts.ts';
 import type { Terms } from './rulebook.ts';
 
-/** Strength at a work room's door (RULES 4.4). `energy`: before the charge, counted in full entry prices. */
+/**
+ * Strength at the door of a work room (RULES 4.4). `energy`: the balance before the charge, counted in full entry
+ * prices. Leisure rooms ask for no strength.
+ */
 export function vigorLevelOf({ rulebook, dream }: Terms, energy: number): VigorLevel {
   const { FRESH, TIRED } = rulebook.vigor;
   if (energy >= FRESH.entries * dream.entryCostEnergy) return 'FRESH';

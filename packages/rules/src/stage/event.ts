@@ -17,7 +17,10 @@ import { rulebookOf } from '../rulebook/registry.ts';
 import type { StageOrdinal } from '../vocabulary.ts';
 import type { Wallet } from '../wallet.ts';
 
-/** Draws the month's event if its stage has come; parts of earlier options fall first (RULES 5.1, 5.4). */
+/**
+ * Draws the month's event if the current stage has just become one; the stage is STARTED by it (RULES 5.1). What earlier
+ * options left for this month falls first (RULES 5.4).
+ */
 export function revealEvent(campaign: Campaign, draw: Draw): Step {
   const stage = currentStage(campaign);
   if (stage.type !== 'EVENT' || stage.status !== 'PENDING') return { campaign, facts: [] };

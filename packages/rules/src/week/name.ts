@@ -13,7 +13,10 @@ export const isWeekName = (text: string): text is WeekName => NAME.test(text);
 /** The name of an ISO year's week. */
 export const weekName = (year: number, number: number): WeekName => `${year}-S${String(number).padStart(2, '0')}`;
 
-/** The dream in a week's picture, of the week's rulebook (RULES 14.1). @throws BrokenInvariant UNKNOWN for neither */
+/**
+ * The dream whose picture a week has: one of those of the rulebook that the week is played by (RULES 14.1).
+ * @throws BrokenInvariant UNKNOWN for a text that is no week's name, or a rulebook that was never served
+ */
 export function pictureOf(week: string, rulebook: number): DreamId {
   const [, , number] = must(NAME.exec(week), 'name of a week');
   const { dreams } = rulebookOf(rulebook);

@@ -16,7 +16,10 @@ export const hasNote = (campaign: Campaign): boolean => isCompleted(campaign) &&
 export const redrawsOf = (seed: string): readonly Draw[] =>
   Array.from({ length: REPLAYS }, (_, i) => drawnOnce(redraw(seed, i + 1)));
 
-/** The note of a try under its week's redraws, or null. What was not decided any more is carried over (RULES 14.5). */
+/**
+ * The note of a try under its week's redraws; null where there is none. What was not decided any more after the letter is carried
+ * over from what was (RULES 14.5).
+ */
 export function noteOfTry(campaign: Campaign, draws: readonly Draw[]): Note | null {
   if (!hasNote(campaign)) return null;
   const live = livesOfNote(choicesOf(campaign));

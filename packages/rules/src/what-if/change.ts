@@ -24,7 +24,10 @@ export type Change =
 
 const RECOVERY_POSITION = TURNS_A_MONTH + 1;
 
-/** The choices with one decision changed; null for none, or for a value that it could not have had. */
+/**
+ * The choices with one decision changed; null for a decision that was never made, or a value that it could not have had.
+ * What is looked up in similar situations stays the player's own.
+ */
 export function withChange(choices: CampaignChoices, change: Change): ChangedChoices | null {
   const next: ChangedChoices = { ...choices, lived: choices.months };
   const { months, options, after, stopped } = choices;

@@ -73,7 +73,10 @@ const endingOf = ({ context, cycle }: Campaign): Ending => ({
   cycle,
 });
 
-/** The draws of replay `i`: all as it was, but another lucky word. Who has the key can repeat it (RULES 12.2). */
+/**
+ * The draws of replay `i`: everything as it was, the key too, only with another lucky word. So anybody who has the key
+ * gets the same replays again (RULES 12.2).
+ */
 export const redraw = (serverSeed: string, i: number): Draw => drawFrom({ serverSeed, clientSeed: `ensaio-${i}` });
 
 /** Ending number `i` of a finished campaign. */

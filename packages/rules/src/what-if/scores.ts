@@ -20,7 +20,10 @@ const meanOf = (turns: readonly Turn[]): number =>
 const areAlike = ({ rulebook }: CampaignChoices, a: RoomId, b: RoomId): boolean =>
   minigameRoomOf(rulebookOf(rulebook), a).pays === minigameRoomOf(rulebookOf(rulebook), b).pays;
 
-/** Basis points of the player's hands at a place, else at its kind, else everywhere, rounded down (RULES 13.4). */
+/**
+ * Basis points that the player's hands have at a place: the mean of their own scores there, else at places of its kind,
+ * else everywhere, rounded down; recoveries count (RULES 13.4).
+ */
 export function usualScore(choices: CampaignChoices, roomId: RoomId): number {
   const all = turnsOf(choices);
   const there = all.filter((turn) => turn.roomId === roomId);

@@ -99,7 +99,10 @@ async function killUnder(
   }
 }
 
-/** Kills each of two workers under load, at the coordinator and at the living worker. True when all held. */
+/**
+ * One of two workers is killed under load and started again: with the server at the coordinator, then with the server at the
+ * living worker. True when everything held.
+ */
 export async function killWorkers(programs: string): Promise<boolean> {
   const cluster = await CitusCluster.make(programs);
   const [first, second] = cluster.workers;

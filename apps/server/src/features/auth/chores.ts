@@ -17,7 +17,10 @@ const ANY_ADDRESS = statement<{ readonly email: string }>('cut-off-any-address')
 const DELETE_CUT_OFF = statement<never>('cut-off-delete')`
   delete from player where player_id = $1 and version = 0 and persona_id is null`;
 
-/** Deletes after a day players whose sign-up was cut off before their address led to them. `aged`: see `AgeClock`. */
+/**
+ * A sign-up writes the player, then the address that leads there. One that was cut off between the two has left a player
+ * whom nobody can log in as and nobody knows of: it is deleted after a day. `aged`: see `AgeClock`.
+ */
 export const cutOffSignUps = (database: Database, aged: () => number): Chore =>
   sweep({
     name: 'cut-off sign-ups',

@@ -14,7 +14,10 @@ import { noteSecurity } from '../../security-log.ts';
 import { findAccountOf, findPlayerId } from './find-account.ts';
 import type { SignUp } from './sign-up.ts';
 
-/** Makes an account of a guest; no row for none. `$1` player, `$2` address, `$3` name, `$4` character's name. */
+/**
+ * Makes an account of a guest; no row when the player is none any more. From now on the account is young: its first recovery
+ * code needs no password. `$1` player, `$2` address, `$3` name, `$4` character's name.
+ */
 const CLAIM = statement<{ readonly written: number }>('guest-claim')`
   update player set email = $2, name = $3, character_name = $4, created_at = now(),
       last_used_at = ${NOTED}
@@ -52,7 +55,10 @@ const keep = (database: Database, playerId: string, tokenHash: Uint8Array, accou
     return true;
   });
 
-/** The first answer again to a repeated claim; its password is checked, as a session alone must not reveal it. */
+/**
+ * The first answer again to whoever claims the same account once more; its password is checked like that of a login, so that
+ * a session alone does not reveal the password.
+ */
 const claimAgain: PlayerHandler<'claim', Checking> = async (services, { player, body, address }) => {
   const { database, passwords, guesses, shared } = services;
   const found = await findAccountOf(database, player.id);

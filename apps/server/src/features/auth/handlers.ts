@@ -77,7 +77,10 @@ const register: PublicHandler<'register', SigningUp> = async (services, request)
   return ok({ id: created.token.playerId, name, token: created.text, email });
 };
 
-/** The first answer again for the key of that sign-up, which ends with its session, and after a day. */
+/**
+ * The first answer again to whoever brings the key of that sign-up. Its session is the only thing that is kept of the key:
+ * it ends with that session, and after a day.
+ */
 async function registerAgain(
   { database, passwords }: Uses<'database' | 'passwords'>,
   body: PublicRequest<'register'>['body'],

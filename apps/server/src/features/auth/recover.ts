@@ -54,7 +54,10 @@ interface NewAccess {
   readonly log: FastifyBaseLogger;
 }
 
-/** Uses up a code or a link for a new password, which ends all else, a session and a next code. Null when too late. */
+/**
+ * Uses up a code or a link: the new password, everything else that opened the account ended, a new session, and the next
+ * code on paper. Null, and nothing is changed, when it was used meanwhile or has ended.
+ */
 async function useUp(
   services: Uses<Renewing>,
   { account: { id, name, email }, hash, how }: ProvenOwner,

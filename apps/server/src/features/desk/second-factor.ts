@@ -66,7 +66,10 @@ interface Parts {
   readonly now: () => number;
 }
 
-/** The desk's second factor (TOTP, RFC 6238). Its cookie says until when, signed under token and secret. */
+/**
+ * The second factor of the desk (TOTP, RFC 6238). A browser that has given a code gets a cookie, which says until when, signed
+ * under token and secret: a new one of either ends all of them.
+ */
 export function secondFactor({ token, secret, publicUrl, database, now }: Parts): SecondFactor {
   const totp = totpOf(secret);
   const key = createHash('sha256').update(`desk ${token} ${secret}`).digest();

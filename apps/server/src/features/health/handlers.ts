@@ -62,7 +62,10 @@ function isHandedOn(request: FastifyRequest): boolean {
   return ofThisMachine(request) && (isMarked || hosts.some((one) => !LOCAL_HOST.test(one)));
 }
 
-/** Who may read the figures: with METRICS_TOKEN its owner, else this machine while no proxy may hide who asks. */
+/**
+ * Tells who may read the figures: with METRICS_TOKEN whoever has it, without it this machine, for as long as no proxy may hide
+ * who asks.
+ */
 function metricsAccess({
   settings,
   pages,

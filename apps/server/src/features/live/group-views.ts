@@ -165,7 +165,10 @@ function paperMonth(drawn: DrawnGroup, standing: LiveGroup, quota: number, move:
   return { card, coins, due, mayBuy, sums: move === null ? null : sumsOf(drawn, standing, move) };
 }
 
-/** A paper group's cards as the projector shows them (LIVE 3.13): nothing before an assembly's last step. Else null. */
+/**
+ * The cards of a group that is played on paper, as the projector shows them so that paper and computer agree (LIVE 3.13): of an
+ * assembly nothing before its last step. Null for other groups, and while the room is open.
+ */
 function paperView(seen: Seen, seats: readonly SeatRow[], moves: readonly MoveRow[]): PaperSeats | null {
   const { group, story } = seen;
   if (group.mode !== 'PAPER' || story === null) return null;

@@ -126,7 +126,10 @@ async function changeSeat(
   return hasWritten(await database.query(store.CHANGE_KEY, [...held, hash]));
 }
 
-/** What a host does with one seat, repeatable (LIVE section 5). LIVE_MOVED_ON: a key for a seat that nobody has. */
+/**
+ * What a host does with one seat (LIVE section 5). Sent again it changes nothing more: a seat that is free stays free,
+ * the same key stays the seat's. A key for a seat that nobody has is LIVE_MOVED_ON.
+ */
 export const hostSeat = (context: LiveContext, token: LiveToken, body: ParsedBodyOf<'liveHostSeat'>) =>
   decideAsHost<SeatAnswer, 'LIVE_NOT_NOW' | 'LIVE_MOVED_ON'>(context, token, async (read) => {
     const isFreeing = body.do === 'FREE';
@@ -146,7 +149,10 @@ export async function shutDoor(context: LiveContext, token: LiveToken, isShut: b
   return viewAfter(context, token);
 }
 
-/** Gives the group another code, and in an open room frees its seats; the old code leads nowhere. Repeatable. */
+/**
+ * Gives the group another code; while the room is open its seats are freed, so that one device which took them starts anew, without
+ * the code. The code that has ended leads nowhere; sent again it changes nothing.
+ */
 export async function renewEntry(context: LiveContext, token: LiveToken, ended: string): Promise<HostView> {
   const { groupId, code } = (await readHost(context, token)).group;
   if (code === ended) {

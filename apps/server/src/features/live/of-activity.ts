@@ -67,7 +67,10 @@ async function placesIn({ database }: Pick<LiveContext, 'database'>, groupId: st
   );
 }
 
-/** Whether a seat decided at least half of the months that the class played since it came, the autopilot's aside. */
+/**
+ * Whether a seat took part: it decided at least half of the months that the class played since it came. A month in which nobody
+ * decided anything, as those that the autopilot plays after the bell, is none of the class's.
+ */
 export function tookPart(months: readonly Pick<FoldedMonth, 'moves'>[], quota: number): boolean {
   const played = months.filter(({ moves }) => moves.has(quota) && [...moves.values()].some(({ isAuto }) => !isAuto));
   const own = played.filter(({ moves }) => moves.get(quota)?.isAuto === false).length;

@@ -39,7 +39,10 @@ export async function takeCode(
   throw new Refusal('UNAVAILABLE', 1);
 }
 
-/** Opens a group, or finds the one of this key. The code is written first: the same call again completes it. */
+/**
+ * Opens a group, or finds the one that this key has opened. The code is written first: alone it leads nowhere, and the
+ * same call sent again completes it.
+ */
 export async function openGroup(
   context: LiveContext & Uses<'randomBytes'>,
   { months, mode, pace, key, schedule: hours }: ParsedBodyOf<'liveCreate'>,

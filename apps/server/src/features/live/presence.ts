@@ -54,7 +54,10 @@ export function presenceIn(database: Database, now: () => number) {
       noted.at = now();
       if (!isWaiting(noted)) await write(groupId, noted);
     },
-    /** Writes what has waited long enough; called once a second. What a failed write loses is noted again later. */
+    /**
+     * Writes what has waited long enough; called once a second. What a failed write loses is noted again by the page's
+     * next request.
+     */
     async keep(): Promise<void> {
       for (const [groupId, noted] of groups) {
         if (isWaiting(noted)) continue;

@@ -161,7 +161,10 @@ export function monthView(
   };
 }
 
-/** What the seat sealed of the month that an assembly closes, or over days the last one. Null for who joined later. */
+/**
+ * What the seat sealed of the month that an assembly closes, or over days of the last one; the autopilot did the rest. Null outside an
+ * assembly, and for who joined later.
+ */
 function closedMonth(
   { group, story }: Seen,
   { joinedMonth, quota }: SeatRow,

@@ -138,7 +138,10 @@ export const isOver = ({ phase }: Pick<GroupRow, 'phase'>): boolean => phase ===
 export const redrawnIn = ({ standing }: Pick<GroupRow, 'standing'>): Redrawn | null =>
   standing === null ? null : (JSON.parse(standing) as Redrawn);
 
-/** Counts a group's redraws, once at a time, and stores the first result. After a failure a request begins again. */
+/**
+ * Counts a group's redraws, once at a time in this process, and stores them; the first stored result stays. After a
+ * failure the next request begins again.
+ */
 export function counting({
   counter,
   database,

@@ -68,14 +68,20 @@ export interface DueResult {
 export const DUE_RESULTS = statement<DueResult>('lti-results-due')`
   select player_id as "playerId", activity_hash as activity, encode(platform, 'hex') as platform, sealed
     from lti_activity where due_at <= $1 order by due_at limit 20`;
-/** A result being sent. `accepted`, `had`: what the platform took of this row, and had of others; null: unknown. */
+/**
+ * A result that is being sent. `accepted`, `had`: what the platform has taken of this row, and had of others when the activity
+ * was opened last; null: unknown.
+ */
 export interface TakenResult extends Result {
   readonly since: Date;
   readonly tries: number;
   readonly accepted: number | null;
   readonly had: number | null;
 }
-/** Takes a result to send, alone until the pause ends. `$1` player, `$2` activity, `$3` now, `$4` pauses in s. */
+/**
+ * Takes a result to send it: until the pause is over no other server does, and after it somebody does again, whatever
+ * happens meanwhile. `$1` player, `$2` activity, `$3` now, `$4` seconds of each pause in order.
+ */
 export const TAKE_RESULT = statement<TakenResult>('lti-result-take')`
   update lti_activity set tries = tries + 1,
       due_at = $3::timestamptz + make_interval(secs => ($4::integer[])[least(tries + 1, cardinality($4::integer[]))])

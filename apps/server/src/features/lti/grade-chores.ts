@@ -68,7 +68,10 @@ export const partKept =
     return database.query(store.RESULT_CHANGED, [pupilId, activity, MOST_POINTS, liveOutcome(note), ...times]);
   };
 
-/** Hands results in, with growing pauses, until taken; given up after 14 days, or after the last pause if refused. */
+/**
+ * Hands results in until each platform has taken them, with pauses that grow. Until the next graded launch a result is given up
+ * after 14 days, or after the last pause where the platform refuses it.
+ */
 export function gradesSent({ lti, database, now, ages, log, onEnd = () => undefined }: Parts): Chore {
   const client = platformClient(lti, now);
 

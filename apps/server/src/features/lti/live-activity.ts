@@ -90,7 +90,10 @@ async function ledGroup(
 /** Refusals that end by themselves, so that the page asks again. */
 const AWAITED = ['LIVE_NOT_FOUND', 'LIVE_PAUSED', 'LIVE_SHUT'];
 
-/** Opens the desk or seat of a ticket, or says why not. `button`: the ticket sent again; `own`: shown in a frame. */
+/**
+ * Opens the desk or the seat that a ticket is for, or says why there is no seat. `button`: the ticket as our pages send it again;
+ * `own`: in a frame, what shows where the browser keeps nothing there.
+ */
 export async function livePage(
   lti: LtiContext,
   ticket: LiveTicket,

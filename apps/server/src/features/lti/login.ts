@@ -20,7 +20,10 @@ export const fieldsOf = (values: unknown): Fields =>
 /** Client ids as platforms give them. */
 const CLIENT = /^[!-~]{1,255}$/;
 
-/** Whose login it is: by issuer, and client id where it is named; an entry for every client is taken last. */
+/**
+ * Whose login it is, and of which client: by the issuer, and by the client id wherever the platform names it. An entry for every
+ * client is taken last, and for one that is named.
+ */
 function platformOf(platforms: readonly LtiPlatform[], { iss, client_id: clientId }: Fields) {
   const ofIssuer = platforms.filter(({ issuer }) => issuer === iss);
   const found = ofIssuer.filter((one) => clientId === undefined || one.clientId === clientId);

@@ -101,7 +101,10 @@ export interface Lti {
 export type LtiContext = Lti &
   Uses<'database' | 'settings' | 'now' | 'randomBytes' | 'log' | 'live' | 'counts' | 'ages' | 'newSeal'>;
 
-/** The feature's parts; null where no platform is set and none can register (that needs a desk and TLS). */
+/**
+ * The feature's shared parts; null where no platform is set and none can register: without LTI_PLATFORMS a desk and an
+ * address with TLS are needed.
+ */
 export function ltiOf({ settings, database, now }: Uses<'settings' | 'database' | 'now'>): Lti | null {
   const ask = outsideReader(settings.intranet);
   const { ltiPlatforms, publicUrl, embedOrigins, operatorToken } = settings;

@@ -161,7 +161,10 @@ export function platformClient({ keys, ask }: Pick<Lti, 'keys' | 'ask'>, now: ()
   }
 
   return {
-    /** Hands in a result, or finds a newer one there. @throws Error without an answer; PlatformRefused */
+    /**
+     * Hands in a result; it was taken when this returns. A newer one that the platform already has counts as taken.
+     * @throws Error when the platform does not answer; PlatformRefused when it refuses
+     */
     async send(platform: LtiPlatform, score: Score): Promise<void> {
       const answer = await askWith(platform, SCOPES.score, serviceUrl(score.lineUrl, 'scores').href, {
         method: 'POST',
@@ -200,7 +203,10 @@ export function platformClient({ keys, ask }: Pick<Lti, 'keys' | 'ask'>, now: ()
       }
     },
 
-    /** The platform's names for a class; none where kept back. @throws Error without an answer; PlatformRefused */
+    /**
+     * The names of a class by the platform's own names for its people; none where the platform keeps them back.
+     * @throws Error when the platform does not answer; PlatformRefused when it refuses
+     */
     async namesOf(platform: LtiPlatform, membersUrl: string): Promise<ReadonlyMap<string, string>> {
       const names = new Map<string, string>();
       for await (const page of pagesOf(platform, 'members', membersUrl))

@@ -20,7 +20,10 @@ export interface LtiPlatform {
   readonly origins: readonly string[];
 }
 
-/** Client id for every client of an issuer (Open edX); addresses of keys and tokens may end in a unit's name. */
+/**
+ * Client id of an entry that stands for every client of its issuer, for a platform that gives each unit one of its own (Open edX); its
+ * addresses for keys and tokens may end in the unit's name.
+ */
 export const ANY_CLIENT = '*';
 const UNIT = '/{unit}';
 
@@ -131,7 +134,10 @@ function textOf(setting: string): string {
   }
 }
 
-/** Reads LTI_PLATFORMS, JSON or a file's path; empty: the page alone. @throws StartError naming entry and field */
+/**
+ * Reads LTI_PLATFORMS: a JSON list, or the path of a file with one. An empty list opens the page with the addresses only.
+ * @throws StartError with one sentence that says which entry and field is wrong
+ */
 export function readPlatforms(setting: string, publicUrl: string): readonly LtiPlatform[] {
   if (!isSafeUrl(publicUrl))
     wrong('needs a PUBLIC_URL with https://, since browsers keep no login across sites without');

@@ -148,7 +148,10 @@ async function* textOf(
   yield '}';
 }
 
-/** All rows of a player, by table, as pieces of one JSON text. `normalEmail`: the address as it is compared. */
+/**
+ * All rows that are kept on a player, by table, as the pieces of one JSON text: no more than a page of it is ever held.
+ * `normalEmail` is the address as it is compared.
+ */
 export async function exportText(
   source: Source,
   playerId: string,

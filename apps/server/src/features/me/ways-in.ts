@@ -42,7 +42,10 @@ export async function checkPassword(
   return isRight ? hash : null;
 }
 
-/** Changes the password, if the old one still holds, and ends what else opened the account. Repeatable. */
+/**
+ * Changes the password, if the old one still is what was checked, and ends what else opened the account. Sent again after a lost answer, when the new password is the password already, it answers as the
+ * first time.
+ */
 export const changePassword: PlayerHandler<'changePassword', Checking | Notifying> = async (services, request) => {
   const { player, token, body, log } = request;
   const weakness = weaknessOf(body.newPassword);

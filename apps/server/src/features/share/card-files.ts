@@ -19,7 +19,10 @@ const SUM = 32;
 const KEY = /^(?:nobody|[0-9a-f]{64})\.[\w-]{22}$/;
 const sumOf = (png: Uint8Array): Buffer => createHash('sha256').update(png).digest();
 
-/** A cache of pictures on disk, in order of use by the files' times. @param bound bytes of all together */
+/**
+ * A cache of pictures on disk that outlives the server. Its order of use stands in the times of the files.
+ * @param bound bytes that all files together may have
+ */
 export function cardFiles(folder: string, bound: number, now: () => number): CardFiles {
   /** Bytes by key, the longest unused first. */
   let index: Promise<Map<string, number>> | null = null;

@@ -20,7 +20,10 @@ import { cardDrawer, cardSvg, drawLimit } from './share-card.ts';
 /** Drawings kept in memory with their packed forms, about 60 kB each. */
 const KEPT = 100;
 
-/** Notes that a badge was shared, in place of an earlier share there. False when it is not the player's. */
+/**
+ * Notes that a badge was shared, in place of an earlier share of it on the same platform, so that a player's rows stay
+ * few. False when the badge is not the player's.
+ */
 const RECORD = statement<{ readonly recorded: boolean }>('share-record')`
   select share_record(p_player_id => $1, p_share_id => $2, p_user_badge_id => $3, p_platform => $4) as recorded`;
 

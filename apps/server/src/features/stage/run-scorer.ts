@@ -38,7 +38,10 @@ function shapeOf(results: unknown): Shape {
   return { size, run: { game: isGame(game) ? game : null, version, ticks, inputs: inputs.length } };
 }
 
-/** Notes why a minigame's log was refused, with its shape and size. As info: anybody can send nonsense. */
+/**
+ * Notes why a minigame's log was refused, with its shape and size. Info, not a warning: anybody can send nonsense, and
+ * none of it is written down.
+ */
 export function logRefusedRun(
   log: FastifyBaseLogger,
   refusal: string,

@@ -53,7 +53,10 @@ export interface WeekStanding {
 
 const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
-/** The week of now; the first server to read it seals it, once for all. @throws Refusal TOKEN_INVALID */
+/**
+ * The week of now. A week that no server has sealed yet is sealed first, once for all.
+ * @throws Refusal TOKEN_INVALID when the session is no live one
+ */
 export async function readWeek(
   services: Uses<'database' | 'sessions' | 'now' | 'randomBytes'>,
   token: Token,

@@ -29,7 +29,10 @@ export interface ShownPopup {
   readonly context: MapContext;
 }
 
-/** The popup to show: the state's, none, or the one before, as it was when its button was pressed. */
+/**
+ * The popup to show: that of the state, none on the bare map, or the one before where nothing new is shown. That one says what it
+ * said when its button was pressed, whatever the answer to it has changed since.
+ */
 export function shownPopup(state: MapState, context: MapContext, before: ShownPopup | null): ShownPopup | null {
   if (isPopup(state)) return { popup: state, context };
   return metaOf(state).shows === 'unchanged' ? before : null;

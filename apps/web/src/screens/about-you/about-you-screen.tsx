@@ -24,7 +24,10 @@ const Stars = ({ lit }: { lit: number }) => (
   </svg>
 );
 
-/** 'Tell us about you': two questions, on this device only; the wish opens the carousel of dreams. SPEC section 2. */
+/**
+ * 'Tell us about you': two questions that may be skipped; nothing of it leaves the device. The wish is where the carousel
+ * of dreams opens first (screens/dream-selection). SPEC section 2.
+ */
 export function AboutYouScreen() {
   const [knowledge, setKnowledge] = useState<number | null>(null);
   const [wish, setWish] = useState(placeOfWish);

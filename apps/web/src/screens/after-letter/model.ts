@@ -41,7 +41,10 @@ interface EmptiedReserve {
 export const missedMonths = (months: ContractView['months']): readonly number[] =>
   months.filter(({ paid }) => paid === false).map(({ month }) => month);
 
-/** The bid that left less than the last instalment before it, where a bill was missed afterwards; else null. */
+/**
+ * The bid that left less than the instalment paid before it, where a bill was missed afterwards; null for any other contract: no
+ * bid is blamed that kept a reserve.
+ */
 export function emptiedReserve(
   entries: readonly StatementEntry[],
   months: ContractView['months'],

@@ -131,7 +131,10 @@ export function CertificateSheet({ current, onAdvance }: { current: CurrentStage
   );
 }
 
-/** Day, code and QR of a certificate, with the ways to keep it. Empty until, or where, the server gives no code. */
+/**
+ * Day, code and QR of a certificate, with the ways to keep it. Until the server has given the code, and without a
+ * connection, the place stays empty and the certificate is whole without it.
+ */
 function CertificateProof({ campaignId, className }: { campaignId: string; className?: string | undefined }) {
   const { data } = useQuery(certificateQuery(campaignId));
   if (data === undefined) return <div className={classNames(css.data, className)} aria-hidden="true" />;

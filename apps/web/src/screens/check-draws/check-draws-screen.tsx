@@ -14,7 +14,10 @@ import { CheckedDraws } from './checked-draws.tsx';
 
 const isUnknown = (error: CallError): boolean => error.kind === 'code' && error.status === 404;
 
-/** Anybody checks the draws of a campaign, or of an ended week, in a browser. RULES section 8, CONTRACT section 3. */
+/**
+ * Anybody checks the draws of a campaign, or of a week that is over, in their own browser. RULES section 8, CONTRACT
+ * section 3. Among the tabs of the player's group the address names the campaign a second time.
+ */
 export function CheckDrawsScreen() {
   const { campaignId = '' } = useParams<{ campaignId: string }>();
   const isTab = new URLSearchParams(useSearch()).get(OF_CAMPAIGN) === campaignId;

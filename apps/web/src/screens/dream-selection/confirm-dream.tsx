@@ -32,7 +32,10 @@ import css from './dream-selection.module.css';
 
 type Dream = ReplyOf<'dreamList'>[number];
 
-/** The question, beside the dream's costs; folded, seal and word of the player. CONTRACT section 2, RULES 8. */
+/**
+ * The question, beside what the dream costs in life: the seal of the draws is folded, and in the fold the player may give a word.
+ * SPEC section 2, CONTRACT section 2, RULES 8.
+ */
 export function ConfirmDream({ dream, onNo }: { readonly dream: Dream; readonly onNo: () => void }) {
   const seal = useSession((session) => session.user.nextCommitment);
   const [word, setWord] = useState('');

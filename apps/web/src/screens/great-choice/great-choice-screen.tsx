@@ -213,7 +213,10 @@ function Pictures({ personaId, dreamId, onEnd }: Props) {
 /** Milliseconds that a film gets beyond its own length before it is taken for stuck. */
 const GRACE = 2_000;
 
-/** Calls `onEnd` once: by the returned function, or after the duration (ms) and a grace. No film blocks the player. */
+/**
+ * Calls `onEnd` once: when the returned function is called (end, error, stall), or by itself after the duration
+ * (milliseconds) and a grace. So a film that does not play never blocks the player.
+ */
 function useWatchdog(duration: number, onEnd: () => void): () => void {
   const latest = useRef(onEnd);
   const isOver = useRef(false);

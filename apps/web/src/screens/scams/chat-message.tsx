@@ -137,6 +137,7 @@ function Verdict({ message, hasPaid, touched, isLast, onNext }: VerdictProps) {
 
 interface MessageTextProps {
   readonly message: Message;
+  /** The clue is asked for: the pieces can be touched. */
   readonly isAsking: boolean;
   /** The piece that was touched; null before. */
   readonly touched: number | null;

@@ -1,6 +1,9 @@
 import { levelPayment, monthlyRate, priceIn } from '@consorcio/rules/figures';
 
-/* 'E no meu bolso?': consórcio, loan and saving (LEARN 5). Reais; rates as fractions; months from 1. */
+/*
+ * 'E no meu bolso?': a purchase by consórcio, by loan and by saving, month by month (LEARN 5). One price path for all
+ * three. Money in reais, rates and shares as fractions, months from 1. Nothing here is kept or sent.
+ */
 
 /** Months after which saving counts as not reaching the price. */
 const LONGEST_SAVING = 600;

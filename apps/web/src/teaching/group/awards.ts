@@ -2,7 +2,10 @@ import type { ReplyOf } from '@consorcio/contract';
 
 export type Group = ReplyOf<'group'>;
 
-/** The group once the player's campaign ended so: who was excluded or gave up has left it (RULES 6.3). */
+/**
+ * The group as it stands once the player's campaign ended so: whoever was excluded or gave up has left it, which the draws of the
+ * group do not know (RULES 6.3).
+ */
 export function withOwnEnd(group: Group, status: ReplyOf<'audit'>['status']): Group {
   const { quota, waiting, gone = [] } = group;
   if (status !== 'FAILED' && status !== 'GIVEN_UP') return group;
@@ -15,7 +18,10 @@ interface Award {
   readonly by: 'bid' | 'raffle' | 'closing';
 }
 
-/** Who was awarded, when and how (RULES 7.9); whoever is late or has left was not. */
+/**
+ * Who was awarded, when and how: two in each assembly, and in the closing one all who still waited (RULES 7.9); whoever is
+ * late or has left was not.
+ */
 export function awardsOf(
   { assemblies, quotas, waiting, late = [], gone = [] }: Group,
   cycles: number,

@@ -6,7 +6,10 @@ interface Served {
   readonly src: string;
 }
 
-/** A picture at its address (SPEC section 7), or the lighter drawing. Where that fails, `src` is what browsers show. */
+/**
+ * A picture at the address that the specification gives it (SPEC section 7). Browsers take the lighter drawing; where that cannot
+ * be had, `src` is what they show.
+ */
 export function served(address: string, drawing: string | undefined): Served {
   const src = withBase(address);
   return drawing === undefined ? { src } : { srcSet: `${drawing} 1x`, src };

@@ -1,4 +1,7 @@
-/** Nine hands as data. Wrist at 0,0, forearm left, thumb up (-y), 46 long. `front`: over the held thing. */
+/**
+ * Nine hands as data. Wrist at 0,0, the forearm comes from the left, the thumb is up (-y); a hand is 46 long.
+ * A held thing lies between the palm and the fingers of `front`; `grip` is where it touches.
+ */
 import { points } from '../../core/geometry.ts';
 import type { HandShape } from '../vocabulary.ts';
 import { CLOSED, FIST, PALM, type Recipe } from './hand-parts.ts';

@@ -1,4 +1,7 @@
-/** What the scenes of badges are made of: around 0,0 in a radius of 90. Its front alone is an unearned badge. */
+/**
+ * What the scenes of the badges are made of. A scene is drawn around 0,0 inside a circle of radius 90; whatever is farther out
+ * is cut off. Its front alone is the outline of a badge that is not earned yet.
+ */
 import { type Colour, shade, tint } from '../../core/colour.ts';
 import { at, circ, clip, each, ell, g, line, nth, path, rect, type Svg, times } from '../../core/svg.ts';
 import { PALETTE as C, HALL } from '../../core/tokens.ts';

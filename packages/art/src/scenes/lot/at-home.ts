@@ -126,7 +126,10 @@ export interface LotDream {
   readonly toCome: readonly (readonly [step: number, draw: () => Svg])[];
   /** ground of the real thing; the model stands on its plan */
   readonly ground?: () => Svg;
-  /** The thing after n instalments of the rules' count; with `gift` each step shows. Model and real thing alike. */
+  /**
+   * The thing after n instalments of the rules' count; with `gift` each step changes its outline or a large colour. The same
+   * drawing is the paper model before the letter and the real thing with it.
+   */
   readonly raise: (n: number) => Svg;
   /** What the last step adds besides, and who lives with it has put away. */
   readonly gift: () => Svg;

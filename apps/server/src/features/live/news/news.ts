@@ -33,7 +33,10 @@ export interface Listener {
   end(): void;
 }
 
-/** The beginning of a view's version that an audience is sent: seats hear of others only while the room is open. */
+/**
+ * The version of a group that an audience is sent: the beginning of its views' versions. Seats see who joins while the room is
+ * open; later they see nothing of other seats before the group's own row changes.
+ */
 export function versionFor(audience: LiveAudience, { version, phase, people, revs }: NewsRow): string {
   if (audience === 'host') return versionText(version, people, revs);
   return phase === 'WAITING' ? `${version}.${people}` : String(version);

@@ -45,7 +45,10 @@ const IS_THERE = statement<{ readonly id: string }>('lost-player')`
   select player_id as id from player where player_id = $1`;
 const DROP_CODE = statement<never>('lost-drop')`delete from certificate where code = $1`;
 
-/** Drops codes that lead to nobody, as one given in the moment in which its account was deleted. */
+/**
+ * Drops codes that lead to nobody: one that was given in the very moment in which its account was deleted stays behind,
+ * since codes and players are kept by different keys.
+ */
 export const lostCodes = (database: Database): Chore =>
   sweep({
     name: 'lost codes',
@@ -72,7 +75,10 @@ export interface Certified extends Sharer {
   readonly contractEnd: Exclude<ContractEnd, 'RETOMADO'> | null;
 }
 
-/** The certificate of a code; null for one unknown or deleted, at the cost of the same statement. */
+/**
+ * The certificate of a code; null for one that was never given out, or whose account was deleted. Both cost the same
+ * statement, so that nobody can tell them apart.
+ */
 export async function findCertified(
   { database, ids }: Uses<'database' | 'ids'>,
   code: string,

@@ -51,7 +51,10 @@ export const certificate: Feature<Needs> = (api, services) => {
     if (site !== address) refuseBeyond(unknown.add(site), OF_SITE * UNKNOWN_OF_ADDRESS);
   };
 
-  /** The certificate of what was typed; no code costs no look-up. @throws Refusal RATE_LIMITED after many wrong ones */
+  /**
+   * The certificate of what was typed; a text that is no code is nothing to be counted or looked up.
+   * @throws Refusal RATE_LIMITED when the address has asked for too many codes that do not exist
+   */
   const lookUp = async (typed: string, address: string): Promise<Certified | null> => {
     const code = readCertificateCode(typed);
     if (code === null) return null;

@@ -19,7 +19,10 @@ import { dreamByBid, firstBill, stillOwes } from './first-bill.ts';
 
 const { ribbon, reasons, body, button, ...labels } = endedPopup;
 
-/** Ended for default. 'TENTAR NOVAMENTE' starts again (SPEC section 4). Who paid nothing reads no sums. */
+/**
+ * Ended for default. 'TENTAR NOVAMENTE' marks the results seen and starts again (SPEC section 4); it stands above the sheets,
+ * so that a small phone shows it at once. Who paid nothing reads no sums.
+ */
 export function Ended(props: PopupProps) {
   const { send, isBusy } = props;
   const { current } = props.context;

@@ -35,7 +35,10 @@ export function roomHints(current: CurrentStage, slug: MinigameSlug): readonly s
   return [first, isWork ? vigorHint(current, minigameAt(slug).roomId) : null].filter((hint) => hint !== null);
 }
 
-/** Whether work pays less today (RULES 4.4). Rest is named only where it costs no instalment. */
+/**
+ * Whether work pays less today, told before it is entered (RULES 4.4); a run that was begun keeps the strength it began with.
+ * Rest is named only where it costs no instalment, with what the work pays after it.
+ */
 function vigorHint(current: CurrentStage, roomId: MinigameRoomId): string | null {
   const terms = termsOfStage(current);
   const { energy } = current.balance;

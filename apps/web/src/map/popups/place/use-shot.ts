@@ -32,7 +32,10 @@ const layoutOf = (card: HTMLElement | null): Part => ({
   height: card?.offsetHeight ?? 0,
 });
 
-/** Goes with the camera to a room, and back with the popup. @param town with TOWN_ID; null where there is no town */
+/**
+ * Goes with the camera to a place's room, beside the card, and back when the popup goes; follows the window's size.
+ * @param town element with TOWN_ID; null where there is no town, as in the catalogue
+ */
 export function useShot(
   place: MinigameSlug,
   town: HTMLElement | null,

@@ -68,7 +68,10 @@ export function DebriefKept({ groupId, token }: Pick<HostPage, 'groupId' | 'toke
   );
 }
 
-/** What a teacher keeps as a file for spreadsheets: a line a seat, then the three questions (LIVE 6.6). */
+/**
+ * What a teacher keeps of a class as a file for spreadsheets: a line a seat by its nickname, below it the three
+ * questions (LIVE 6.6).
+ */
 export function tableCsv(rows: readonly TableRow[], questions: Questions): string {
   const asked = questionLines(questions);
   const below = asked.length === 0 ? [] : [[], questionHeads, ...asked];

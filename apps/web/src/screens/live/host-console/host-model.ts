@@ -47,7 +47,10 @@ interface NextThing {
 /** Fewest people with whom a room may be closed. */
 const leastOf = (view: Pick<HostView, 'group'>): number => termsOfView(view).people.least;
 
-/** The next thing to do; asked before where others are not ready. @param isShown the class has seen the step */
+/**
+ * The next thing to do. What ends something for others is asked before, while somebody is not ready.
+ * @param isShown whether the class has seen the step of the assembly to its end
+ */
 export function nextThing(view: HostView, isShown = true): NextThing {
   const { group, seats } = view;
   const { phase, isPaused } = group;

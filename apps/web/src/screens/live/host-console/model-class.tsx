@@ -40,7 +40,10 @@ export function ModelClass({ groupId, view }: Pick<HostPage, 'groupId' | 'view'>
 type Act = () => Promise<unknown>;
 const NOWHERE: ModelSeat = { key: '', quota: 0 };
 
-/** Model players, by a phone's calls: each call does the next thing. `seed`: hex digits; the same decide alike. */
+/**
+ * Model players of the simulation, by the calls of any phone: each call of the result does what one of them has to do next. Who is
+ * absent comes in and then does nothing. `seed`: hex digits; the same ones decide alike.
+ */
 function modelClass(groupId: string, seed: string): (view: HostView) => Promise<unknown> {
   const params = { groupId };
   const seats = [...(modelSeats(groupId).read() ?? [])];

@@ -10,7 +10,10 @@ const copy = hostCopy.address;
 /** Starts the game for a whole room (README). */
 const OPENED_TO_ALL = 'npm start -- --lan';
 
-/** Where phones come in, if this page's address does not tell. Of several networks whoever leads chooses. */
+/**
+ * Where phones come in, while a room is open: shown where it is not plain from this page's own address. Where the server's machine is
+ * in several networks, whoever leads chooses, and the projector follows.
+ */
 export function Reach({ addresses }: Pick<HostView, 'addresses'>) {
   useChosenAddress();
   const isOwn = isAtOwnMachine();

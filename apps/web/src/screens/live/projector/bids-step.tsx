@@ -147,6 +147,7 @@ function Open({ quota, seat, bid, letter, place }: OpenProps) {
   );
 }
 
+/** A sealed envelope; the view does not say whose it is. */
 const Shut = ({ place }: { readonly place: number }) => (
   <li className={css.envelope} data-paper={place % PAPERS} aria-hidden="true">
     <svg viewBox="0 0 380 230" aria-hidden="true" focusable="false">

@@ -94,7 +94,10 @@ const CALM = 500;
 /** After every animation. */
 const OVER = 600;
 
-/** Seconds since `key` shows here, by which words take turns. `isMoving`: something moves; `isQuick`: it turns now. */
+/**
+ * Seconds since `key` began to show here: words and names take turns by them. Where motion is not wanted, what moves is over at
+ * once. `isMoving`: something moves by them; `isQuick`: it turns now.
+ */
 function useSeconds(key: string, isMoving: boolean, isQuick: boolean): number {
   const isStill = useReducedMotion();
   const began = useRef({ key, at: performance.now() });

@@ -59,7 +59,10 @@ export function AssemblyPart({ assembly }: { readonly assembly: Assembly }) {
   );
 }
 
-/** Whether the step's result is shown: at once for who opens the page within it, or has no projector. */
+/**
+ * Whether the projector has shown the result of the step. Whoever opens the page within a step, or has no projector, sees it
+ * at once.
+ */
 function useRevealed(assembly: Assembly, isAlone: boolean): boolean {
   const [first] = useState(assembly.step);
   const takes = isAlone || assembly.step === first ? 0 : revealedAfter(assembly);

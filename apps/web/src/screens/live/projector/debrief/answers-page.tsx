@@ -15,7 +15,10 @@ const copy = debriefCopy.answers;
 const MOMENTS = ['before', 'after'] as const;
 const TONES = { before: 'ink-soft', after: 'go' } as const;
 
-/** Right answers before and after, each beside its idea; with fewer than five people the ideas alone. */
+/**
+ * Right answers before and after, as totals, each beside the idea that was asked for; with fewer than five people the
+ * ideas alone. Whoever has not answered by now is not asked any more.
+ */
 export function AnswersPage({ view }: DebriefProps) {
   const { questions } = view;
   if (questions === null) return <Ideas group={view.group} />;

@@ -16,7 +16,10 @@ export function Question({ title, children }: { readonly title: string; readonly
   );
 }
 
-/** Focuses the heading, never away from a control in use; says what the focus does not read. @returns calls it off */
+/**
+ * Moves the focus to the heading, but never away from a control in use; what the focus does not read is said.
+ * @returns what calls the move off
+ */
 function tellStep(section: HTMLElement): () => void {
   const heading = section.querySelector('h1');
   const isInUse = !isFocusLost();

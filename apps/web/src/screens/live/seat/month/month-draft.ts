@@ -89,7 +89,10 @@ export type MonthStep =
   | 'SENDING'
   | 'SEALED';
 
-/** What a seat is asked next, by the view and what was chosen here. `isNew`: came late, has chosen nothing yet. */
+/**
+ * What a seat is asked next: from the view and what was chosen on this device. A reload leads to the same. `isNew`: it came late and
+ * has chosen nothing yet.
+ */
 export function monthStep(
   view: Pick<SeatView, 'group' | 'seat' | 'month'>,
   draft: MonthDraft,
