@@ -23,7 +23,7 @@ export const WEB: readonly Zone[] = [
     folders: ['apps/web/pictures'],
     may: ['art', 'node:*', 'picture files', 'rules/live-words', 'rules/queries', 'rules/vocabulary', 'vite'],
   },
-  { name: 'web/delivery', folders: ['apps/web/delivery'], may: [...COMMON, 'node:*', 'vite', 'web'] },
+  { name: 'web/delivery', folders: ['apps/web/delivery'], may: [...COMMON, 'node:*', 'postcss', 'vite', 'web'] },
   {
     name: 'web/installable',
     folders: ['apps/web/installable'],
