@@ -140,6 +140,21 @@ describe('the result as it may be published', () => {
     expect([grid.cycle, grid.letter]).toEqual([grid.months.length, 'BID']);
     expect(grid.after.length).toBeGreaterThan(0);
   });
+  test('calls the last bill of a good that was taken back so, and those before it missed', () => {
+    const { after, ...lived } = must(
+      [5, 6, 7, 8, 9].map((bid) => life(bid)).find((one) => (one.after?.months.length ?? 0) > 0),
+      'life with months after the letter',
+    );
+    const { months, ...rest } = must(after, 'months after the letter');
+    const missed = [...months, ...months].slice(0, 2).map((month) => ({ ...month, paid: false }));
+    const ends = (['RETOMADO', 'QUITADO_COM_APERTO'] as const).map(
+      (end) => gridOf({ ...lived, after: { ...rest, months: missed, end } }).after,
+    );
+    expect(ends).toEqual([
+      ['MISSED', 'TAKEN_BACK'],
+      ['MISSED', 'MISSED'],
+    ]);
+  });
   test('has three months and no months after them where everything was paid', () => {
     const grid = gridOf(life(0));
     expect(grid).toMatchObject({ cycle: 3, letter: 'PAID', after: [] });

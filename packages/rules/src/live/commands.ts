@@ -3,8 +3,8 @@ import type { Draw } from '../draw/fair-draw.ts';
 import type { GroupClock } from './clock-moves.ts';
 import { coinsOf, drawOffset, type LiveGroup, seatOf, termsOfGroup } from './group.ts';
 import { type BegunPart, type MoveParts, moveAtClosing, type SealedPart } from './move.ts';
-import { atCard, atPayday, liveMonth, mayBuy, placeReward } from './private-month.ts';
-import type { Seat, SeatDraft } from './seat.ts';
+import { atCard, liveMonth, mayBuy, placeReward } from './private-month.ts';
+import type { Seat } from './seat.ts';
 import { limitAfter } from './seat-month-view.ts';
 import type { LiveRefusal } from './words.ts';
 
@@ -79,10 +79,7 @@ export function finishMonth(
 export function rewardOf(state: SeatState, score: number): ReturnType<typeof placeReward> {
   const { begun } = state.parts;
   if (begun === null) return { cash: 0, energy: 0 };
-  const terms = termsOfGroup(state.group);
-  const seat: SeatDraft = { ...afterCard(state, begun) };
-  atPayday(seat, state.position.month, begun.buys, terms);
-  return placeReward(seat, begun.place, score, terms);
+  return placeReward(afterCard(state, begun), begun.place, score, termsOfGroup(state.group));
 }
 
 /** The highest bid of a seat in coins, after its month with this pace and payment; 0 where it may not bid. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { QUIZ_FAMILIES, QUIZ_FORMS, QUIZ_MOMENTS } from '../quiz-words.ts';
-import { formAt, itemsOf, momentOf, optionsShown } from './forms.ts';
+import { FAMILY_CONCEPTS, formAt, itemsOf, momentOf, optionsShown } from './forms.ts';
 
 const PLAYERS = Array.from({ length: 6_000 }, (_, i) => `018f0000-0000-7000-8000-${String(i).padStart(12, '0')}`);
 const countsOf = (words: readonly string[]): readonly number[] => {
@@ -36,6 +36,10 @@ describe('the order of the forms', () => {
       ]
     `);
   });
+});
+
+test('no family measures an idea twice', () => {
+  for (const ideas of Object.values(FAMILY_CONCEPTS)) expect(new Set(ideas).size).toBe(ideas.length);
 });
 
 describe('the options of an item', () => {

@@ -90,6 +90,12 @@ describe('the movement of the day', () => {
     expect([0, 499, 500].map(at)).toEqual([undefined, undefined, 4]);
   });
 
+  test('that is usual pays what is paid where the day has no part', () => {
+    const usual = rulebook.movement.steps.indexOf(0);
+    for (let scoreBp = 0; scoreBp <= 10_000; scoreBp += 7)
+      expect(wage(3, { scoreBp, vigor: 100, movement: usual })).toBe(wage(3, { scoreBp, vigor: 100 }));
+  });
+
   test('has the mean of 0, so that a bold room pays more in the mean by its range alone', () => {
     expect(rulebook.movement.steps.reduce((sum, step) => sum + step, 0)).toBe(0);
   });
