@@ -8,7 +8,10 @@ interface Network {
   readonly uploadThroughput: number;
 }
 
-/** Lighthouse's mobile network in a real browser: 562.5 ms before each answer, for setting up connections, too. */
+/**
+ * Lighthouse's mobile network as it sets it in a real browser: 562.5 ms before each answer, which stands for the setting
+ * up of connections as well. For freshly opened pages.
+ */
 export const LIGHTHOUSE_MOBILE: Network = {
   offline: false,
   latency: 562.5,

@@ -4,7 +4,10 @@ import * as games from '@consorcio/minigames';
 import * as bots from '@consorcio/minigames/bots';
 import { fail } from './rig/ending.ts';
 
-/** Pins the golden runs of a game's current version, once: `npm run tool -- pin dancer` (GAMES section 9). */
+/**
+ * Pins the golden runs of one minigame's current version: `npm run tool -- pin dancer`. Written once, when a
+ * version is new; a version that is pinned already is left as it is (GAMES section 9).
+ */
 const SEEDS = {
   average: 'e174cfa62c5ba4c815cbc5efcb4146d8',
   expert: '000102030405060708090a0b0c0d0e0f',

@@ -15,7 +15,10 @@ const EVERY = 60_000;
 /** Built, or absent where the server runs from its sources: then backups are made in place. */
 const PROGRAM = fileURLToPath(new URL('./backup-process.js', import.meta.url));
 
-/** Makes a checked backup in a folder: of the copy of an embedded database that is there, or of PostgreSQL. */
+/**
+ * Makes a checked backup in a folder for what is needed on the way: of the embedded database, whose copy is there, or of
+ * PostgreSQL itself.
+ */
 export type BackupMaker = (copy: string, backup: string, signal: AbortSignal) => Promise<BackupCheck>;
 
 /**

@@ -6,7 +6,10 @@ export interface Embed {
   readonly picture: string;
 }
 
-/** Finds what a path shows; null where not this finder's, or unknown. @param from who asks, as limits count it */
+/**
+ * Finds what a path of the game shows; null where it is not this finder's, or shows nothing that is known.
+ * @param from who asks, as limits count it
+ */
 type Finder = (path: string, query: URLSearchParams, from: string) => Promise<Embed | null>;
 
 /** The pages that oEmbed describes. A feature whose page may be framed (http/security-headers.ts) adds how it is found. */

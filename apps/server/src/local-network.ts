@@ -141,7 +141,10 @@ interface Shown {
   readonly isTerminal: boolean;
 }
 
-/** What a class needs to come in: address, QR code, `others` of this machine, rooms without internet, firewall. */
+/**
+ * What a class needs to come in: the address of live groups, a QR code of it, this machine's `others`, what works in a room
+ * without internet, and the firewall.
+ */
 export function localNetworkText(
   [publicUrl = '', ...others]: readonly string[],
   port: number,

@@ -52,7 +52,10 @@ function readLogKept(environment: Environment): OperatorLines['logKept'] {
   return text === '6 months' ? '6_MONTHS' : wrongSetting('LOG_KEPT', text, '30 days or 6 months');
 }
 
-/** Reads what players see of the operator; empty counts as not set. @throws StartError that names the setting */
+/**
+ * Reads what players see of the operator. An empty setting counts as not set.
+ * @throws StartError with one sentence that names the setting
+ */
 export const readOperator = (environment: Environment): OperatorLines => ({
   controller: readLine(environment, 'OPERATOR_NAME'),
   cnpj: readCnpj(environment),

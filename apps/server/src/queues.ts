@@ -1,4 +1,7 @@
-/** Lets so many callers go on in one turn of the event loop, in order: a crowd does not hold the loop. */
+/**
+ * Lets so many callers go on in one turn of the event loop, in the order in which they came, so that a crowd that comes at once
+ * does not hold the loop: between two turns everybody else is served.
+ */
 export function takingTurns(atOnce: number): () => Promise<void> {
   const waiting: (() => void)[] = [];
   const letOn = (): void => {

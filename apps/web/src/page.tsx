@@ -99,7 +99,10 @@ function Arrival(): null {
   return null;
 }
 
-/** Focuses the screen's heading when it is there, unless something else has it. @returns what calls it off */
+/**
+ * Gives the focus to the screen's heading as soon as it is there, unless something else has it by then, as in a dialog.
+ * @returns what calls it off
+ */
 function focusHeading(): () => void {
   const watch = new MutationObserver(look);
   let stop = (): void => undefined;

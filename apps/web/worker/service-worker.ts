@@ -121,7 +121,10 @@ async function dropOldShells(): Promise<void> {
   await Promise.all(tooOld.map((name) => caches.delete(name)));
 }
 
-/** The server's page, or the one kept here. The welcome is marked: a campaign may begin there without a server. */
+/**
+ * The server's page while it can be reached; otherwise the one kept here, which says what still works. The welcome is marked: there a
+ * campaign may begin that needs no server (src/program/head-script.ts).
+ */
 async function screen(request: Request): Promise<Response> {
   try {
     return await fetch(request);

@@ -9,7 +9,10 @@ import type { StaticPicture } from './static-pictures.ts';
 /** Of 100: how near the chosen colours come to the drawn ones. Flat areas stay flat, gradients get a fine grain. */
 const QUALITY = 90;
 
-/** The same PNG with at most 256 colours, about a third of the bytes. For files that the build makes once. */
+/**
+ * The same picture with at most 256 colours, about a third of the bytes. For files that the build makes once.
+ * @param png any PNG
+ */
 const withFewerColours = (png: Uint8Array): Promise<Uint8Array> =>
   sharp(png).png({ palette: true, quality: QUALITY, effort: 10, dither: 1 }).toBuffer();
 

@@ -1,4 +1,7 @@
-/** Renders changed films into `films/`: `node film.js [--all] [part of a name …]`; `--strips FOLDER`: only sheets. */
+/**
+ * Renders the films that changed into `films/`, which is committed: `node film.js [--all] [part of a name …]`.
+ * `--strips FOLDER` only writes one sheet of pictures for each film, to be looked at.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';

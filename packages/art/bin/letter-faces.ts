@@ -1,4 +1,7 @@
-/** `npm run tool -- fonts`: outlines, widths and kerning of the letters, written to packages/art/src/core/faces. */
+/**
+ * `npm run tool -- fonts`: the outlines, widths and kerning of the game's letters as tables for pictures, written to
+ * packages/art/src/core/faces, which is committed.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

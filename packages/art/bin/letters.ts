@@ -1,4 +1,7 @@
-/** Letters and signs of the game's own sentences. Names may hold others, for which browsers fetch the whole fonts. */
+/**
+ * Letters and signs of the game's own sentences: Portuguese, as the first screens need it. Names of players may hold others,
+ * for which browsers fetch the whole fonts.
+ */
 const ASCII: readonly [number, number] = [0x20, 0x7e];
 const OTHERS = '§ª°·º×ÀÁÂÃÇÉÊÍÓÔÕÚÜàáâãçéêíóôõúü–—‘’“”•…€−';
 

@@ -1,4 +1,7 @@
-/** `npm run tool -- fonts`: fonts of the first screens, own letters only, in packages/art/fonts. STYLE section 2. */
+/**
+ * `npm run tool -- fonts`: the two fonts of the first screens with the game's own letters only, written to packages/art/fonts,
+ * which is committed. STYLE section 2.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,7 @@
-/** The rendered files for a page. For bundlers only: each is an asset, and loads when its address is fetched. */
+/**
+ * The rendered files for a page. Only a bundler can read this module: it emits every file as an asset with a hashed
+ * address, and nothing is loaded before an address is fetched.
+ */
 import type { Manifest, RenderedSound } from './manifest.ts';
 
 export type { RenderedSound } from './manifest.ts';

@@ -33,7 +33,10 @@ const afterLetterView = z.object({
   /** Bills that were not paid whole. */
   misses: z.int(),
   monthsWithDream: z.int(),
-  /** The seed, 64 hex digits: SHA-256 of the root, so the seal of later draws. Null of an unpublished week's try. */
+  /**
+   * The campaign's seed, 64 hex digits: the SHA-256 of the root, so the seal of the draws after the letter. Null of a try of a week
+   * that is not published.
+   */
   seal: z.nullable(z.string()),
   /** 64 hex digits, and every draw that follows from them in the order made; null and none until ENDED or CLOSED. */
   root: z.nullable(z.string()),

@@ -20,7 +20,10 @@ import { liveHostView, paperLine } from './live-views.ts';
 
 /* Calls of the host. */
 
-/** Hours of a group over days: when the room closes, in America/Sao_Paulo, and the days between assemblies. */
+/**
+ * The hours of a group that is played over days: when the room closes, in local time of America/Sao_Paulo, and the days
+ * between assemblies.
+ */
 const schedule = z.object({
   first: text(16).check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)),
   everyDays: oneOfNumbers(LIVE_EVERY),

@@ -124,7 +124,10 @@ export const liveDebrief = endpoint('liveDebrief', {
         missing: z.nullable(count),
       }),
     ),
-    /** Tenths of the differences that come from it; null until the redraws are counted, or without differences. */
+    /**
+     * How many tenths of the differences between people come from it; null until the redraws are counted, or without
+     * differences.
+     */
     parts: z.nullable(z.object({ decision: count, hand: count, luck: count })),
     /** The group played again, as it was and with one thing changed: letters by month - 1, and how people ended, empty with few. */
     whatIfs: z.array(z.object({ change: z.enum(WHAT_IFS), letters: z.array(count), situations })),
@@ -144,7 +147,10 @@ export const liveEvents = endpoint('liveEvents', {
   query: z.object({
     /** `seat`, where it is left out: changes of the group; `host`: of seats and moves, too, at most once a second. */
     for: z.optional(oneOf(LIVE_AUDIENCES)),
-    /** Chosen at random by the tab. A stream that it opens ends its earlier one, whose loss may be unnoticed. */
+    /**
+     * Chosen at random by the tab. A stream that it opens ends the one that it had, whose loss the server may not have
+     * noticed.
+     */
     tab: z.optional(text(43)),
   }),
   reply: z.object({

@@ -123,7 +123,10 @@ export const afterLetterCopy = {
     },
   } satisfies Record<End, { ribbon: string; heading: string; body: string }>,
   guarantee: (dreamId: number) => `A garantia era ${dreamWords(dreamId).guarantee.replace(/^a garantia/, 'a')}.`,
-  /** Why a contract ended so: at most 15 words. Of a bid only where it left less than an instalment. */
+  /**
+   * Why a contract ended so, from its own months and sums: one sentence of at most 15 words. Of a bid only where it left less than
+   * an instalment.
+   */
   why: {
     /** Of a contract that owed nothing once the letter was there. */
     nothingOwed: 'Não ficou nenhuma parcela para depois da carta.',

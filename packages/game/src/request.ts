@@ -19,7 +19,10 @@ interface Sent {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** A request as a call's schemas parse it, once. @throws InvalidInput with all faults, or for a wrong request key */
+/**
+ * A request as a call's schemas parse it, once; nothing reads it again afterwards.
+ * @throws InvalidInput with the faults of all its parts, or for a request key that is none of ours
+ */
 export function parseRequest(call: Omit<EndpointParts, 'summary' | 'errors'>, sent: Sent) {
   const params = call.params?.safeParse(sent.params);
   const query = call.query?.safeParse(sent.query);

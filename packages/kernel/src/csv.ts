@@ -13,6 +13,9 @@ function cellText(cell: CsvCell): string {
   return /[";\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }
 
-/** A table for a Brazilian spreadsheet: UTF-8 with its mark, semicolons, decimal commas, CR LF. */
+/**
+ * A table as a file that a Brazilian spreadsheet opens: UTF-8 with its mark, semicolons between cells, decimal commas, lines ended
+ * by CR LF.
+ */
 export const csvText = (lines: readonly (readonly CsvCell[])[]): string =>
   BYTE_ORDER_MARK + lines.map((line) => `${line.map(cellText).join(';')}\r\n`).join('');

@@ -5,7 +5,10 @@ const GOLDEN_RATIO = 0x9e3779b9;
 /** Words thrown away at the start, so that seeds which differ in one bit part ways. */
 const WARM_UP = 20;
 
-/** sfc32: a small generator, the same on every engine (GAMES section 1). Draws come from the seed (RULES section 8). */
+/**
+ * sfc32: a small generator of additions, shifts and xor, the same on every engine (GAMES section 1).
+ * Not for draws: those come from the sealed seed (RULES section 8).
+ */
 export class Dice {
   #a: number;
   #b: number;

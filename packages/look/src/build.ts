@@ -31,7 +31,10 @@ const withPages = (css: string): string =>
     }),
   );
 
-/** From the weakest to the strongest: a screen's rule wins over a thing's, that of forced colours over all. */
+/**
+ * From the weakest to the strongest: a screen's rule wins over that of a thing on it, however both are written; what a system
+ * with forced colours needs wins over all.
+ */
 export const CASCADE = ['reset', 'tokens', 'things', 'layouts', 'parts', 'screens', 'forced'] as const;
 type Layer = (typeof CASCADE)[number];
 

@@ -141,7 +141,10 @@ export function castOf(mix: Partial<Record<PersonName, number>>, people: number,
   return Array.from({ length: people }, () => oneOf(dice, bag));
 }
 
-/** How a model player begins its month; `seat` changes on the way. @param coins of its card, below 0 a cost */
+/**
+ * How a model player begins its month; `seat` changes as the month goes on.
+ * @param coins what its card of life brings, below 0 what it costs
+ */
 export function begunBy(person: Person, seat: SeatDraft, coins: number, sight: Omit<Sight, 'seat'>) {
   const seen = { ...sight, seat };
   const option = person.option(seen, coins);

@@ -15,7 +15,10 @@ function play<Name extends Game>(game: Name, { version, seed }: ReplayedRun, ski
   return drive(pair.normal, seed, skill === 'script' ? script : human(PEOPLE[skill], Dice.of(seed, PERSON))).run;
 }
 
-/** The whole run of a model player of that skill, always the same. @throws Error for no such game or version */
+/**
+ * The whole run that a model player of that skill plays; the same each time.
+ * @throws Error for a game or a version that does not exist
+ */
 export function runOf(issued: ReplayedRun, skill: 'script' | Level): Run {
   const { game } = issued;
   if (!isGame(game)) throw new Error(`there is no game '${game}'`);

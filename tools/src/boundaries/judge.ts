@@ -34,7 +34,10 @@ const MAY_NAME_STORAGE = [
   'apps/server/src/features/lti/pages.ts',
 ];
 
-/** Where something begins or is offered: there alone today's rulebook is asked for (docs/determinism.md). */
+/**
+ * Where a campaign, a week or a live group begins or is offered: there alone the rulebook of today is asked for. All else speaks by the
+ * rulebook of the thing that it is about (docs/determinism.md).
+ */
 const MAY_READ_CURRENT = [
   'packages/rules/src/catalogue/dreams.ts',
   'packages/rules/src/queries/index.ts',

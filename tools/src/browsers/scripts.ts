@@ -13,7 +13,10 @@ const api = data.api as Feature;
 const { builtins, regular_expressions: expressions, classes } = data.javascript as unknown as Record<string, Feature>;
 const holders = new Map<string, Feature>([...partsOf(api), ...partsOf(builtins)]);
 
-/** Objects whose members are looked for by name alone; those of others (`draw`, `rate`) are a program's own words. */
+/**
+ * Objects whose members are looked for by their names alone; those of the others have names that a program has for things of
+ * its own: `draw`, `rate`, `token`.
+ */
 const COMMON =
   /^(?:Element|HTML(?:|Input|Form|Dialog|Media|Canvas|Button|Select|Details)Element|Document|DocumentFragment|Node|Window|Navigator|Animation|Abort\w+|Blob|FormData|Headers|Request|Response|URL\w*|CanvasRenderingContext2D|Crypto|Performance|Storage|History|Location|BaseAudioContext|AudioContext|Cache\w*|Clients?|ServiceWorker\w*)$/;
 const isLanguage = (holder: string): boolean =>

@@ -1,7 +1,10 @@
 /** A sign without accents, small, as the filter of public names sees it before it looks the sign up. */
 const bareOf = (sign: string): string => sign.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The signs that look like one or two letters (confusables.txt, UTS 39), as a module. `data`: sign to letters. */
+/**
+ * The signs of Unicode's confusables.txt (UTS 39) that look like one or two letters from a to z, by those letters, as the source of the
+ * module that the server reads. `data`: sign to what it is taken for.
+ */
 export function lookalikesText(data: Readonly<Record<string, string>>): string {
   const signs = new Map<string, Set<string>>();
   for (const [sign, taken] of Object.entries(data)) {

@@ -40,7 +40,10 @@ function numbersOf(list: string): readonly string[] {
   return numbers;
 }
 
-/** Every citation: `NAME 7.6`, `NAME section 4`, lists, ranges, `NAME, 'words'`. Unknown names need 'section'. */
+/**
+ * Every citation of a text: `NAME 7.6`, `NAME section 4`, lists, ranges, `NAME, 'words'`. A name that is no paper counts only
+ * where the word 'section' shows that a paper is meant.
+ */
 export function citationsOf(text: string, papers: Readonly<Record<string, string>>): readonly Citation[] {
   const found: Citation[] = [];
   for (const { 1: paper = '', 2: list = '', index } of text.matchAll(NUMBERED)) {

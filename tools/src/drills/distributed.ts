@@ -7,7 +7,10 @@ import { killWorkers } from './distributed/worker-killed.ts';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const VITEST = fileURLToPath(new URL('../../../node_modules/vitest/vitest.mjs', import.meta.url));
 
-/** Runs the integration tests, all or named, on Citus, query plans too (`statements.test.ts`). True when all hold. */
+/**
+ * Runs the server's integration tests, whole or those of some names, with Citus in the place of PostgreSQL. They also look
+ * at the plan of every statement (`statements.test.ts`). True when all hold.
+ */
 async function runSuite(programs: string, names: readonly string[]): Promise<boolean> {
   // Not durable, for tests only: commits do not wait for the disk.
   const cluster = await CitusCluster.make(programs, ['fsync=off']);

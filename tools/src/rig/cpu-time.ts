@@ -32,7 +32,10 @@ function timeOfEnded(pid: number): number {
   }
 }
 
-/** Milliseconds on a core of a process and its children, ended ones too: of PostgreSQL with all its helpers. */
+/**
+ * Milliseconds on a core that a process and its children have had so far: of PostgreSQL with every backend, the writer
+ * of its log and its other helpers, also those that have ended.
+ */
 export const cpuTime = (pid: number): number =>
   [pid, ...childrenOf(pid)].reduce((sum, one) => sum + ownTime(one), timeOfEnded(pid)) / 1e6;
 

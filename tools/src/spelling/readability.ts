@@ -48,7 +48,10 @@ export function syllablesOf(word: string): number {
   return Math.max(1, count);
 }
 
-/** How easy sentences are; numbers are no words. 75 to 100: 'muito fácil' (Martins et al., ICMC-USP, 1996). */
+/**
+ * How easy sentences are; numbers are no words. An index of 75 to 100 is 'muito fácil' (Martins, Ghiraldelo, Nunes, Oliveira,
+ * ICMC-USP, 1996).
+ */
 export function readabilityOf(sentences: readonly string[]) {
   const words = sentences.flatMap((sentence) => sentence.match(WORD) ?? []);
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);

@@ -234,7 +234,10 @@ export class Field extends FittedCanvas {
     g.restore();
   }
 
-  /** Words as a picture, written once. They are found again by their style object, so a lasting style is a constant. */
+  /**
+   * Words as a picture: written once, laid down from then on. Words are found again by their style object, so a style
+   * that is used in every picture is a constant.
+   */
   words(x: number, y: number, words: string, style: TextStyle, scale = 1): void {
     const { image, baseline } = this.#words.write(words, style);
     const p = this.textPixels;

@@ -60,7 +60,10 @@ export function clockText(ticks: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** The counters over the field. Each part is redrawn only when something in it changed. */
+/**
+ * Draws the counters on the layer over the field, so that they cost nothing while they stay as they are: each part is
+ * redrawn only when something in it changed.
+ */
 export class Hud {
   #pen: Pen | null = null;
   #pixels = 0;

@@ -32,7 +32,10 @@ const DELETED = statement<{ readonly owner: string }>('pictures-deleted')`
 /** Milliseconds. */
 const EVERY = 60_000;
 
-/** Removes pictures of players who were deleted elsewhere, or while the picture was drawn. */
+/**
+ * Removes pictures of players who were deleted elsewhere: by a chore, by an operator, on another server, or while the picture was
+ * drawn.
+ */
 export const picturesOfDeleted = (database: Database, dataDir: string): Chore => ({
   name: 'pictures of the deleted',
   every: EVERY,

@@ -92,7 +92,10 @@ export interface Database {
    * last one, so that its files are used again. Tells whether it made one; while a copy is being made it makes none.
    */
   boundLog?(bytes: number): Promise<boolean>;
-  /** Embedded only: reuses the room of dead rows in the table that has most, if many. True where there was one. */
+  /**
+   * Embedded only, where nobody else does it: gives the room of dead rows to new ones in the one table that has most of them, if
+   * they are many. Tells whether there was one.
+   */
   reuseRoom?(): Promise<boolean>;
   close(): Promise<void>;
 }

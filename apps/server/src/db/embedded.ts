@@ -154,7 +154,10 @@ export const hasDatabase = (dataDir: string): boolean => existsSync(databaseIn(d
 export const removeDatabase = (dataDir: string): void =>
   rmSync(databaseIn(dataDir), { recursive: true, force: true, maxRetries: RETRIES });
 
-/** The embedded PostgreSQL on a folder that the caller has made and locked. One connection: callers queue. */
+/**
+ * The embedded PostgreSQL on a folder of this machine. One process, one connection: callers queue.
+ * The folder must exist and be locked by the caller.
+ */
 export async function openEmbedded(dataDir: string): Promise<Engine> {
   const folder = databaseIn(dataDir);
   if (!hasDatabase(dataDir)) await putNewDatabase(dataDir, folder);

@@ -68,7 +68,10 @@ export async function inTransaction<T>(connection: Connection, work: () => Promi
   }
 }
 
-/** Gives up waiting, not the work: the statement may still happen, and keeps its connection until it has ended. */
+/**
+ * Gives up waiting, not the work: a statement whose answer is late may still happen, as when its answer is lost, and the
+ * connection it is on goes back only when it has ended.
+ */
 async function withTimeout<T>(answerTimeout: number | null, work: Promise<T>): Promise<T> {
   if (answerTimeout === null) return work;
   let timer: NodeJS.Timeout | undefined;

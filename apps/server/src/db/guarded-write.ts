@@ -2,7 +2,10 @@ import { decideAnew } from '@consorcio/game';
 import type { Result } from '@consorcio/kernel';
 import { type Database, type SqlValue, type Statement, statement } from './database.ts';
 
-/** A command's write, guarded by the player's version: false or no row where another was first (RULES 3.8). */
+/**
+ * What a command's write gives back. It is guarded by the player's version that was read: when another command was first,
+ * it gives false or no row and has written nothing (RULES 3.8).
+ */
 export interface Written {
   readonly written: boolean;
 }

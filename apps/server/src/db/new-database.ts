@@ -38,7 +38,10 @@ export async function prebuild(folder: string): Promise<void> {
   await moveFile(aside, folder);
 }
 
-/** Puts a new database at `folder`. It is made aside and moved when it is whole on the disk: never half a one. */
+/**
+ * Puts a new database at `folder` in the data folder. It is made aside and moved into place when all of it is on the
+ * disk: a start that is cut off leaves either no database or a whole one.
+ */
 export async function putNewDatabase(dataDir: string, folder: string, prebuilt: string = PREBUILT): Promise<void> {
   const aside = `${folder}.building`;
   rmSync(aside, { recursive: true, force: true, maxRetries: RETRIES });

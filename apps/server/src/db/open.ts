@@ -26,7 +26,10 @@ function makeParents(folder: string): void {
   mkdirSync(folder, { mode: PRIVATE_FOLDER });
 }
 
-/** A folder that can be written, made if need be. `what`, `setting`: its name for messages. @throws StartError */
+/**
+ * A folder that can be written, made where there is none. `what` and `setting` name it in the sentence.
+ * @throws StartError when it cannot be made or written
+ */
 export function makeFolder(path: string, what = 'data folder', setting = 'DATA_DIR'): string {
   const folder = resolve(path);
   try {

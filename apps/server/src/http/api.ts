@@ -55,7 +55,10 @@ export interface Api extends LiveApi {
     call: C,
     handler: (request: PlayerRequest<C['name']>) => Promise<Answered<C['name']>>,
   ): void;
-  /** A long answer for a signed-in player, JSON sent piece by piece; a few at a time, others are told to retry. */
+  /**
+   * For a signed-in player, where the answer is long: a JSON text that is sent piece by piece as it is made. A few at a time;
+   * further callers are told to retry.
+   */
   streamToPlayer<C extends CallsOf<'player'>>(
     call: C,
     handler: (request: PlayerRequest<C['name']>) => Promise<AsyncIterable<string>>,

@@ -7,7 +7,10 @@ const NETWORK_MARK = '::/64';
 const GROUPS = 8;
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** What limits count as one address: an IPv4 address, or an IPv6 /64, since who has one of it has all. */
+/**
+ * What limits count as one address: an IPv4 address itself, of an IPv6 address its /64, since whoever has one address of
+ * it has all of them.
+ */
 export function limitKey(address: string): string {
   const mapped = MAPPED.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -26,7 +26,10 @@ const cutFields = (fields: Readonly<Record<string, unknown>>): Record<string, un
     Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? cut(value) : value]),
   );
 
-/** An error without its other fields (`detail`, `where`): drivers put values of rows there, such as addresses. */
+/**
+ * An error without what may stand in its other fields: drivers put values of rows there (`detail`, `where`), and values
+ * are addresses and names.
+ */
 function plainError(error: Faulty): PlainError {
   const { name, message, code, stack, cause } = error;
   return {
@@ -42,7 +45,10 @@ function plainError(error: Faulty): PlainError {
   };
 }
 
-/** One JSON object a line, without bodies, headers, queries and addresses; of a long text its beginning. */
+/**
+ * One JSON object a line. Neither bodies nor headers nor queries nor addresses are written: no secret can slip in. Of a long
+ * text its beginning is.
+ */
 export const loggerOptions = (level: LogLevel) => ({
   level,
   base: null,

@@ -27,7 +27,10 @@ function shaped(segments: readonly string[], shape: Shape): readonly string[] | 
 
 const withoutTail = (text: string): string => withoutEnd(text, TAIL);
 
-/** The screen's address without capitals, slash or punctuation at its end; null if none. `target`: path and query. */
+/**
+ * The address of the screen that somebody meant: without capitals, a slash or punctuation at its end, as links get them on their way.
+ * Null where it is that address, or no screen's. `target`: path and query.
+ */
 export function meantAddress(target: string): string | null {
   const [path = '', query] = target.split(/\?(.*)/s);
   const segments = withoutTail(withoutEnd(path, ['/']) || '/')

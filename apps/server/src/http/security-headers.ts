@@ -149,7 +149,10 @@ interface HeaderWishes {
   readonly base: string;
 }
 
-/** Headers of every answer. Our own table: the usual plugin makes the policy anew, a tenth of a call's cost. */
+/**
+ * Headers of every answer. A table of our own, since the usual plugin puts the policy together anew for each request, a
+ * tenth of what a call costs.
+ */
 export function securityHeaders(app: FastifyInstance, { isBehindTls, inline, embedOrigins, base }: HeaderWishes): void {
   const ofPages = {
     'content-security-policy': contentPolicy(inline),

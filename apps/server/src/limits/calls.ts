@@ -53,7 +53,10 @@ const isOfLive = (request: FastifyRequest): boolean => /^\/api\/live(\/|$)/.test
 /** What is counted beside the API's calls: pages and pictures for which the database is asked. */
 const COUNTED = /^\/(?:(?:share|c)\/|oembed$)/;
 
-/** Limits of the API, share pictures, certificates and oEmbed, by address and token, counted in this process. */
+/**
+ * General limits of the API, of share pictures, of certificates and of oEmbed, by address and by token. They count in
+ * this process.
+ */
 export function rateLimits(app: FastifyInstance, windows: Windows, proofs: Proofs): void {
   const calls = windows(WINDOW);
   /** The refusal when it is one call too many. */

@@ -70,7 +70,10 @@ export function guessLimits(windows: Windows): GuessLimits {
   };
 }
 
-/** Checks a password under the limits, and gives what was found. @throws Refusal RATE_LIMITED, before or after */
+/**
+ * Checks a password under the limits, and gives what the check found.
+ * @throws Refusal RATE_LIMITED, before the check or after it
+ */
 export async function checkGuess<Found extends { readonly isRight: boolean }>(
   { guesses: limits, shared }: { readonly guesses: GuessLimits; readonly shared: Judge },
   { account, address }: { readonly account: string; readonly address: string },

@@ -25,7 +25,10 @@ export type Windows = (length: number) => WindowCounter;
 /** Keys beyond which the longest untouched are forgotten: what strangers send must not fill the memory. */
 const REMEMBERED = 100_000;
 
-/** Counts by key, in this process, in windows from the first count. `length` in ms, `now` in ms since 1970. */
+/**
+ * Counts by key in windows that begin with the first count, in this process only. `length` in milliseconds, `now` in milliseconds
+ * since 1970.
+ */
 export function windowCounter(length: number, now: () => number, remembered = REMEMBERED): WindowCounter {
   const counts = new Map<string, Pick<Count, 'times' | 'until'>>();
   const readAt = (key: string, at: number) => {

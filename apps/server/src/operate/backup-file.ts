@@ -61,7 +61,10 @@ async function sync(path: string): Promise<void> {
   await file.close();
 }
 
-/** Writes a backup: gzipped, a line of JSON a row, the number of rows last. Named only when whole on the disk. */
+/**
+ * Writes a backup: a line of JSON a row, gzipped, the number of rows last. The file appears under its name only when it
+ * is whole and on the disk.
+ */
 export async function writeBackup(
   path: string,
   made: Omit<Head, 'format'>,

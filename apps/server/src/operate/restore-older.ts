@@ -21,7 +21,10 @@ interface Age {
   readonly missing: readonly Migration[];
 }
 
-/** How far a backup is behind this version's migrations. @throws StartError for newer or other migrations */
+/**
+ * How far a backup is behind the migrations of this version.
+ * @throws StartError when it was made by a newer version, or by one with other migrations
+ */
 export function ageOf(
   { migrations, checksums }: Pick<Head, 'migrations' | 'checksums'>,
   known: readonly Migration[],

@@ -96,7 +96,10 @@ function readingOf(text: string): string {
 /** A bird, and who is called so. */
 const WOODPECKER = /pica-pau/g;
 
-/** Words of a text: parted at signs (`toma-no-cu`), of single letters (`p u t a`), and with c for k (`kuzao`). */
+/**
+ * Words of a text, without the signs between their letters and parted at them (`toma-no-cu`), the word that letters written one
+ * by one make (`p u t a`), and each with c in place of k (`kuzao`).
+ */
 function wordsOf(text: string): readonly string[] {
   const reading = readingOf(text).replace(WOODPECKER, '');
   const whole = reading
@@ -124,7 +127,10 @@ const cleaned = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A player's first name for strangers. An address, a number, an insult or an offer becomes `otherwise`. */
+/**
+ * A player's first name as strangers see it, on share cards and public pages. A name that is an address or a number, that
+ * insults or that offers something is replaced by `otherwise`: the persona's name.
+ */
 export function publicName(name: string, otherwise: string): string {
   const [first = ''] = cleaned(name).split(' ');
   const isName = /\p{L}/u.test(first) && !isContact(first) && isDecent(first);

@@ -12,7 +12,10 @@ const isWorthRetrying = (error: unknown): boolean =>
   error.reason.kind === 'network' ||
   (error.reason.kind === 'code' && error.reason.status >= 500);
 
-/** False where the browser knows that there is no connection; the query library learns it with the first change. */
+/**
+ * False where the browser knows that there is no connection. The query library's own knowledge begins with the first
+ * change, and a page may be opened without a connection.
+ */
 const isConnected = (): boolean => navigator.onLine !== false;
 
 export const queryClient = new QueryClient({

@@ -1,7 +1,10 @@
 /** Bytes of a request key. */
 const BYTES = 32;
 
-/** Keys for commands that may be sent again: the same key for the same body. Kept in this page only. */
+/**
+ * Keys for a command that may be sent again after a lost answer: the same key as long as the body is the same, so that
+ * another body never comes with the key of the one before. Kept in this page only.
+ */
 export function requestKeys(): (body: unknown) => string {
   let [last, key] = ['', ''];
   return (body) => {

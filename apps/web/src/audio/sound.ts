@@ -20,7 +20,10 @@ export interface SoundDependencies {
   readonly isLight: () => boolean;
 }
 
-/** The part of the sound in the first screen: it records, and at a gesture loads engine.ts. SPEC sections 4, 5, 9. */
+/**
+ * The part of the sound that the first screen loads. It records what should play, and at the player's first gesture
+ * loads the engine (engine.ts), which plays it. SPEC sections 4, 5 and 9.
+ */
 export class Sound {
   readonly #dependencies: SoundDependencies;
   readonly #listeners = new Set<SoundListener>();

@@ -66,7 +66,10 @@ export function useStepShown(step: string, seconds: number): boolean {
 /** Milliseconds between two readings of the clock. */
 const TICK = 250;
 
-/** Milliseconds until `closesAt`; null without a clock. By differences of the device's clock, which may be wrong. */
+/**
+ * Milliseconds left until `closesAt`; null without a clock. Only differences of this device's clock are used, so a wrong
+ * one does no harm.
+ */
 export function useLeft(closesAt: number | null, now: number, at: number): number | null {
   const [, setTick] = useState(0);
   useEffect(() => {

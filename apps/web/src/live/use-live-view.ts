@@ -48,7 +48,10 @@ interface LiveView<Name extends ViewName> {
   readonly put: (view: ReplyOf<Name>) => void;
 }
 
-/** Follows a view, by its stream or by polling (LIVE section 5). `audience`: whose news; the same share a stream. */
+/**
+ * Follows a view of a group: by the stream of its news, and by polling where none comes (LIVE section 5). `audience`: whose
+ * news; views of one page that name the same share their stream.
+ */
 export function useLiveView<Name extends ViewName>(
   name: Name,
   groupId: string,

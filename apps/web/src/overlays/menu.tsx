@@ -27,7 +27,10 @@ import { MenuWays } from './menu-ways.tsx';
 /** Milliseconds between the logout and the way to the login. SPEC section 9. */
 const LOGOUT_REDIRECT = 100;
 
-/** Who plays, achievements, the ways beside the game and out. SPEC section 2; e2e/wide/exits.spec.ts counts them. */
+/**
+ * Persona, name, dream, achievements, the ways to the pages beside the game, and the way out. SPEC section 2, menu modal.
+ * Everything to press is counted by e2e/wide/exits.spec.ts.
+ */
 export function Menu() {
   const id = useId();
   const { name, isLoggedIn } = useSession((session) => session.user);

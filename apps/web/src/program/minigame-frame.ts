@@ -52,7 +52,10 @@ export class MinigameFrame {
   onLog: (results: unknown) => void = () => {};
   onLeft: () => void = () => {};
 
-  /** Opens the page out of sight, where nothing can be touched, focused or heard. `below`: px left free above it. */
+  /**
+   * Opens the page out of sight, where nothing in it can be touched, focused or read aloud. `below`: pixels that are left free
+   * above it.
+   */
   constructor(game: string, title: string, below = 0) {
     this.game = game;
     this.#frame = document.createElement('iframe');

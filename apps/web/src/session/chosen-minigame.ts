@@ -17,7 +17,10 @@ let chosen: ChosenMinigame | null = null;
 const isOpenTo = ({ stage, extras, room }: CurrentStage, roomId: number): boolean =>
   stage.type === 'MINIGAME' && extras.phase === 'STAGE' && (room?.id ?? roomId) === roomId;
 
-/** Begins the stage while the popup still closes. The minigame's screen takes the answer, or finds out why not. */
+/**
+ * Begins the current stage while the map's popup still closes. The minigame's screen takes the answer; where the stage
+ * can't be begun in this room, that screen finds out why.
+ */
 export function chooseMinigame(current: CurrentStage, roomId: number): void {
   chosen = isOpenTo(current, roomId)
     ? { current, roomId, begun: call('stageBegin', { body: { stageId: current.stage.id, roomId } }) }

@@ -6,7 +6,10 @@ import { signOut, storeAuth } from './session-store.ts';
 /** The status, or 'unreachable': a lost connection does not end the session. */
 export type Found = PlayerStatus | 'unreachable';
 
-/** Fetches the player's status (SPEC section 6). Without a token no call is made; a refused one ends the session. */
+/**
+ * Fetches the player's status (SPEC section 6: auth is checked by calling the auth endpoint). Without a token no call is
+ * made; a refused token ends the session.
+ */
 export async function fetchPlayerStatus(): Promise<Found> {
   const token = storedToken();
   if (token === null) return 'signed-out';

@@ -1,6 +1,9 @@
 import { kept } from '@consorcio/contract/kept';
 
-/** The campaign begun the short way (`/jogar`), and how many notes of the tutorial were put away on its map. */
+/**
+ * The campaign to which a player came the short way (`/jogar`), and how many of the tutorial's notes were put away. The map shows
+ * the tutorial as notes to that campaign only.
+ */
 export const FIRST_NOTES = kept('first_notes', (text) => (/^\S+ \d+$/.test(text) ? text : null));
 
 /** A campaign that was begun the short way. */

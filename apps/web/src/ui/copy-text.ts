@@ -1,6 +1,9 @@
 import { toast } from './notices/toast.ts';
 
-/** Puts a text on the clipboard; false when refused. Over plain http it is selected and copied as a reader would. */
+/**
+ * Puts a text on the clipboard; false when the browser refuses. Over plain http, as in a room without internet, browsers
+ * offer no Clipboard API: there the text is selected and copied as a reader would.
+ */
 export async function copyText(text: string): Promise<boolean> {
   if (!window.isSecureContext) return copySelection(text);
   try {

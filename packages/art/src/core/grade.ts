@@ -1,4 +1,7 @@
-/** One drawing in any light: every colour passes through it, so distance is a token and no second drawing. */
+/**
+ * One drawing in any light: every colour of a drawing passes through a light before it is laid down, so that distance is a
+ * token and never a second drawing.
+ */
 import { type Colour, channels, colourOf, mix } from './colour.ts';
 import { renamedIds } from './ids.ts';
 import type { Svg } from './svg.ts';

@@ -1,4 +1,7 @@
-/** A drawing for paper: dark outlines around white and a few greys, for any printer and to be coloured in. */
+/**
+ * A drawing for paper: dark outlines around white and a few greys, so that it can be told on any printer, takes little ink and
+ * can be coloured in by hand.
+ */
 import { type Colour, channels, colourOf } from './colour.ts';
 import type { Svg } from './svg.ts';
 import { PALETTE as C } from './tokens.ts';

@@ -1,4 +1,7 @@
-/** Words as outlines, so that a picture needs no font. The letters are the font's own (`npm run tool -- fonts`). */
+/**
+ * Words as outlines, so that a picture needs no font where it is shown. The letters are those of a table that was made of
+ * the font itself (`npm run tool -- fonts`).
+ */
 /** Letters of a font in one weight. Widths and moves in thousandths of an em. */
 export interface FaceTable {
   readonly family: string;

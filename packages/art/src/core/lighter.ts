@@ -37,7 +37,10 @@ const known = new Map<string, string>();
 /** So many are kept at once: tens of MB. */
 const MOST_KNOWN = 20_000;
 
-/** The same drawing with less to load, if made with core/paper.ts. @param scale px of the picture to a unit */
+/**
+ * The same drawing with less to load; only for drawings made with core/paper.ts.
+ * @param scale px of the picture to a unit of the drawing
+ */
 export function lighter(svg: Svg, scale: number): Svg {
   const isFar = scale < FAR_BELOW;
   const detail = isFar ? FAR : NEAR;

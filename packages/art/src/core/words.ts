@@ -23,7 +23,10 @@ export interface TextOptions {
 const escapeText = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Words as outlines, alike everywhere. Size in units, anchor in the middle. @throws Error for an unknown letter */
+/**
+ * Words as outlines, so that they look alike in every browser. Size in units, anchor in the middle when left out.
+ * @throws Error that names a letter which the font's table lacks
+ */
 export function text(x: number, y: number, words: string | number, options: TextOptions = {}): Svg {
   const { size = 20, fill = PALETTE.tinta, anchor = 'middle', face = TITLE, spacing = 0 } = options;
   const { stroke, 'stroke-width': width = 1, 'paint-order': order } = options;
@@ -37,7 +40,10 @@ export function text(x: number, y: number, words: string | number, options: Text
   const edge = stroke === undefined ? {} : { stroke, 'stroke-width': width / scale, 'stroke-linejoin': 'round' };
   return `<path transform="${place}"${attributes({ d, fill, 'data-words': escapeText(all), ...edge, 'paint-order': order })}/>`;
 }
-/** A player's name. With letters that the table lacks it is text in the same font, which `renderPng` has whole. */
+/**
+ * The name that a player wrote. One with letters that the table lacks is text in the same font: `renderPng`, which draws
+ * the pictures with names, has the whole fonts.
+ */
 export function nameText(x: number, y: number, name: string, options: TextOptions = {}): Svg {
   const { size = 20, fill = PALETTE.tinta, anchor = 'middle', face = TITLE } = options;
   if (canSet(name, face)) return text(x, y, name, options);

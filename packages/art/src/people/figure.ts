@@ -1,4 +1,7 @@
-/** A person: any build, pose, direction; facing left is a mirrored map. About 390 high, feet at y = 0 around x = 0. */
+/**
+ * A person: any build, any pose, either direction. Facing left is a mirrored map, so light and shadow stay where they
+ * are. Outside, a standing figure is about 390 high, feet at y = 0, x = 0 between the feet.
+ */
 import { shade } from '../core/colour.ts';
 import {
   add,

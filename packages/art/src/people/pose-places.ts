@@ -52,7 +52,10 @@ export interface LegPlace {
   /** turn of the foot in degrees, positive with the toes down */
   readonly foot?: number;
 }
-/** A pose of somebody who looks right, by places. 430 high, feet at y = 0; `near`: the limb on the picture's left. */
+/**
+ * A pose by places: where hips, neck, palms and ankles are, for somebody who looks right. Units of the figure: a grown
+ * person is 430 high, feet at y = 0. `near` is the limb on the left of the picture.
+ */
 export interface PlacePose {
   readonly hip: Point;
   readonly neck: Point;

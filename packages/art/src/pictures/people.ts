@@ -34,7 +34,10 @@ export interface PortraitPicture {
   /** px to a unit of the figure where it is shown small: less to load */
   readonly scale?: number;
 }
-/** Bust: `plain` square, `frame` in a window, `frame_win` celebrating, `slice` transparent (SPEC section 7). */
+/**
+ * Bust of a person: `plain` square, `frame` in a window of the person's colour, `frame_win` the same in celebration,
+ * `slice` on transparent ground (SPEC section 7).
+ */
 export function portrait(
   persona: PersonaId | PersonRef,
   kind: PortraitKind = 'plain',

@@ -1,4 +1,7 @@
-/** Who is in the rooms, how they move, how a room's sheet is laid out. No drawing: the game lays the parts. */
+/**
+ * Who is in the rooms, how they move, and how a room's sheet is laid out. No drawing here: the game lays the parts of a
+ * sheet over one another and moves them.
+ */
 import type { Point } from '../core/svg.ts';
 import type { Bounds } from './boxes.ts';
 import type { PlaceId } from './places.ts';

@@ -1,4 +1,7 @@
-/** Signs of the notebook's ideas, about 100 wide around 0,0: told apart at 24 px, nothing thinner than 6 units. */
+/**
+ * Signs of the notebook's ideas, about 100 wide around 0,0: one thing each, told apart by its outline at 24 px, so nothing
+ * is thinner than 6 units.
+ */
 import { shade, tint } from '../core/colour.ts';
 import { at, circ, each, ell, g, line, path, rect, type Svg } from '../core/svg.ts';
 import { PALETTE as C } from '../core/tokens.ts';

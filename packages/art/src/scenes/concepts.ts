@@ -1,4 +1,7 @@
-/** The thirty-four ideas: name, chapter and small picture (radius about 56). Sentences live with the game's texts. */
+/**
+ * The notebook's thirty-four ideas: name, chapter and a small picture (radius about 56 around 0,0).
+ * The sentences and questions are content and live with the game's texts.
+ */
 import { type Colour, mix, shade, tint } from '../core/colour.ts';
 import { points } from '../core/geometry.ts';
 import { at, circ, each, g, line, nth, path, rect, type Svg, times } from '../core/svg.ts';

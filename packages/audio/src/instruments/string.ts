@@ -51,7 +51,10 @@ export function pluckedString({ hz, seconds, decay, damping, roll, cut, pick, ra
 /** Root mean square of the first period. */
 const PLUCK = 0.3;
 
-/** One period built from harmonics, so every note has a full fundamental; the pick removes those with a node there. */
+/**
+ * One period built from harmonics, so that every note has a full fundamental; the place of the pick removes the
+ * harmonics that have a node there.
+ */
 function excite(
   length: number,
   { hz, roll, cut, pick, random }: Pick<StringOptions, 'hz' | 'roll' | 'cut' | 'pick' | 'random'>,

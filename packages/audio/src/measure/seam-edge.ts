@@ -37,7 +37,10 @@ function edgeAt(at: (i: number) => number, i: number): number {
 /** Seconds on both sides of a loop's ends that are compared; less than the padding. */
 const REACH = 0.09;
 
-/** How well the copies of a loop's ends agree, dB: endless before coding, 5 to 25 after, 0 or less when wrong. */
+/**
+ * How well the two copies of a loop's ends agree, in dB: endless before coding, 5 to 25 through a codec, about 0 or less
+ * when the loop points are wrong.
+ */
 export function agreement(channels: readonly Mono[], { loopStart, loopEnd }: LoopPoints): number {
   const a = Math.round(loopStart * RATE);
   const b = Math.round(loopEnd * RATE);

@@ -1,6 +1,9 @@
 import { type Mono, render, samples } from './samples.ts';
 
-/** Seconds of the loop repeated at both ends of its file, for decoders that shift it. SPEC section 9, padding. */
+/**
+ * Seconds of the loop repeated before and after it in its file, so that a decoder that shifts everything a little still
+ * loops. Source: SPEC section 9, padding.
+ */
 export const PADDING = 0.1;
 
 /** Lays the ringing after the last bar onto the first bars. `body` is the length of the loop in samples. */

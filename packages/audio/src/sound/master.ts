@@ -23,7 +23,10 @@ interface MasterOptions {
 const NEAR = 0.03;
 const ROUNDS = 6;
 
-/** Mastering of a piece. Circular for a loop: the state at the end is that at the start, so no seam is heard. */
+/**
+ * Mastering of a piece. Everything is circular for a loop: the state at the end is the state at the start, so the seam
+ * is a sample like any other.
+ */
 export function master(channels: readonly Mono[], { target, ceiling, glue, loop }: MasterOptions): Mono[] {
   let work = channels.map(centred);
   work = amplified(work, decibels(target - loudness(work)));

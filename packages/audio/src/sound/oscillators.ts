@@ -116,7 +116,10 @@ export function gate({ seconds, attack, release, hold = 1, decay = 0.3 }: GateOp
   };
 }
 
-/** Noise through a moving band (state variable filter): gives band and above. Small `damping`: narrow, whistling. */
+/**
+ * Noise through a band that moves (a state variable filter), sample by sample: gives the band and what is above it.
+ * `damping` is small for a narrow, whistling band.
+ */
 export function movingBand(random: Random, damping: number): (hz: number) => { band: number; high: number } {
   let low = 0;
   let band = 0;

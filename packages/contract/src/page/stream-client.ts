@@ -115,7 +115,10 @@ export const isLoadDue = ({ hiddenAt, loadAt }: StreamClient, now: number): bool
 /** Milliseconds until the next TIME_PASSED. */
 export const pauseOf = ({ loadAt }: StreamClient, now: number): number => Math.min(TICK, Math.max(0, loadAt - now));
 
-/** Whether a stream is ahead of the view. `announced`: the beginning of a version, whose parts never decrease. */
+/**
+ * Whether a stream is ahead of the page's view. `announced` is the beginning of a version, as far as the stream's audience may
+ * know it; its parts never decrease.
+ */
 export function isNewer(announced: string, own: string | null): boolean {
   if (own === null) return true;
   const parts = own.split('.').map(Number);

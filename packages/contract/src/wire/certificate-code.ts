@@ -18,7 +18,10 @@ const next = (element: number): number => (element << 1) ^ (element & 16 ? FIELD
 /** Signs as one element of the field: 0 for a whole code without an error. */
 const sumOf = (signs: string): number => Array.from(signs).reduce((sum, sign) => next(sum) ^ ALPHABET.indexOf(sign), 0);
 
-/** A certificate's code: 12 signs, the last finds a wrong or swapped one. `bytes`: at least 7, 55 bits are read. */
+/**
+ * A certificate's code, as it is kept: 12 signs, the last of which makes one wrong sign and any two that were swapped be
+ * noticed. `bytes`: at least 7, of which 55 bits are read.
+ */
 export function certificateCode(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
   const signs = Array.from({ length: DRAWN }, (_, i) => {

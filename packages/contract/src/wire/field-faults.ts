@@ -1,4 +1,7 @@
-/** Why a field, or the `body`, is refused. `@consorcio/copy` has the lines. SPEC section 5, CONTRACT section 3. */
+/**
+ * Why a field of a request is refused; the field is `body` when the request as a whole is. `@consorcio/copy` has the line of
+ * each, which is what the wire carries. Source: SPEC section 5, CONTRACT section 3.
+ */
 export const FIELD_FAULT_CODES = [
   'REQUIRED',
   'NOT_TEXT',

@@ -1,6 +1,9 @@
 import type { Route } from './routes.ts';
 
-/** The calls of live groups (LIVE section 5), apart from the first screen's. `{groupId}`: opaque, 22 characters. */
+/**
+ * The calls of live groups (LIVE section 5). Apart from the others, so that the first screen does not carry them. `{groupId}`
+ * is opaque: 22 characters.
+ */
 export const LIVE_ROUTES = {
   liveCreate: { method: 'POST', path: '/live', access: 'public' },
   liveCode: { method: 'GET', path: '/live/code/{code}', access: 'public' },

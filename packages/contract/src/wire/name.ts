@@ -7,7 +7,10 @@ const UNSEEN = new RegExp(String.raw`([\p{M}\p{Extended_Pictographic}\p{Emoji_Mo
 /** Marks of one letter: more is a heap that covers the lines around it. */
 const HEAP = /(\p{M}{3})\p{M}+/gu;
 
-/** The one rule for names: composed, nothing unseen, spaces once. Empty where nothing that anybody sees is left. */
+/**
+ * The one rule for what a name of an account or a character holds, at the door and in the forms: composed, without what nobody
+ * sees, spaces once. Empty where nothing is left that anybody can see, such as marks alone.
+ */
 export function cleanName(typed: string): string {
   const name = typed
     .normalize('NFC')

@@ -21,7 +21,10 @@ const textsOf = (eventId: number) =>
     `event ${eventId}`,
   );
 
-/** A month's card as the API returns it: its options, and what earlier cards left for it (RULES 5.4, 5.6). */
+/**
+ * A month's card as the API returns it to a player of this campaign, with its options, and with what earlier
+ * cards left for the month (RULES 5.4, 5.6).
+ */
 export function eventReply(campaign: Campaign, eventId: number, month: number): EventReply {
   // After the letter the member no longer sees who is late this month.
   const late = month > campaign.cycle || campaign.after !== undefined ? 0 : campaign.late.length;

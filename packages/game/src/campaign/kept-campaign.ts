@@ -50,5 +50,8 @@ export function keptFrom(row: CampaignRow, isPublished = false): KeptCampaign {
   };
 }
 
-/** True when the campaign allows showing seed, root and draws: a week's wait until it is published (RULES 14.3). */
+/**
+ * True when the campaign's own state allows showing seed, root and draws: those of a week are everybody's, and wait
+ * until it is published (RULES 14.3).
+ */
 export const tellsKey = ({ week }: Pick<KeptCampaign, 'week'>): boolean => week === null || week.isPublished;

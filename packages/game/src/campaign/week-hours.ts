@@ -27,7 +27,10 @@ export function weekOf(moment: number): WeekName {
   return weekName(year, 1 + Math.floor((thursday - Date.UTC(year, 0, 1) / DAY) / WEEK_DAYS));
 }
 
-/** When a week opens, its ranked tries end, the next opens: ms since 1970. ISO week 1 is that of 4 January. */
+/**
+ * When a week opens, when its ranked tries end, when the next one opens: milliseconds since 1970. ISO week 1 is that of 4
+ * January.
+ */
 export function hoursOf(week: string) {
   const [year = 0, number = 0] = week.split('-S').map(Number);
   const first = mondayOf(Date.UTC(year, 0, 4) - ZONE);

@@ -10,7 +10,10 @@ import { type Change, type PlayerSnapshot, saveOf, type Written, writtenOf } fro
 import { type KeptCampaign, keptFrom } from './kept-campaign.ts';
 import { isPlayable } from './week-hours.ts';
 
-/** What a call names: the slot of the week, or the id of a campaign in it. Null, other ids: the own newest. */
+/**
+ * What a call names: the slot of the week, or by its id a campaign that may be in that slot. Null and any other id mean the player's own
+ * newest campaign.
+ */
 export type CampaignSlot = SlotName | CampaignId | null;
 type CampaignId = string & {};
 

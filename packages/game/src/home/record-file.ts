@@ -27,7 +27,10 @@ export function recordText(record: PlayerRecord): string {
   return sumOf(json) + json;
 }
 
-/** The record of a text; null for no such text, or a damaged one. @throws Refusal if a newer program wrote it */
+/**
+ * The record of such a text; null for any other, and for one that was changed or cut.
+ * @throws Refusal for one that a newer program has written
+ */
 export function recordIn(text: string): PlayerRecord | null {
   const json = text.slice(SUM_LENGTH);
   if (json === '' || text.slice(0, SUM_LENGTH) !== sumOf(json)) return null;

@@ -60,7 +60,10 @@ function finishByShift(
   return finished.ok ? ok({ ...finished.value, runIssue: null }) : finished;
 }
 
-/** Ends a stage: minigame, turn without a game, or payment; or repeats its first answer. RULES section 9. */
+/**
+ * Ends a stage, a minigame with its replayed score or by a turn without a game, or a payment, or repeats its first answer.
+ * RULES section 9.
+ */
 export async function finish(ports: Ports, snapshot: PlayerSnapshot, request: FinishRequest): Promise<Finished> {
   const { latest } = snapshot;
   const campaign = latest?.value ?? null;

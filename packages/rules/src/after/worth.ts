@@ -12,7 +12,10 @@ const WORTH: Readonly<Record<ContractEnd, { readonly least: number; readonly ear
 /** Of a dream that was not reached: what all instalments together are worth. */
 const UNREACHED = 200;
 
-/** What an ending is worth, 0 to 1000 (RULES 12.1); null while it goes on, and for a contract that was closed. */
+/**
+ * What a campaign's ending is worth, 0 to 1000, a whole number (RULES 12.1); null while the campaign or its contract goes
+ * on, and for a contract that was closed.
+ */
 export function worthOf(campaign: Campaign): number | null {
   const { status, after, stages } = campaign;
   const { dream } = termsOf(campaign);

@@ -14,7 +14,10 @@ export function assemblyOf(group: Group, until: AssemblyPart, draw: Draw): Group
     .reduce((held, { decides, hold }) => ({ ...hold(held, draw), decided: decides }), group);
 }
 
-/** A new group's months in order, without a bid of the player. `late`: cycles whose instalment is paid late. */
+/**
+ * A new group's months in order, each with its assembly held to the end, for a player who makes no bid. `late`: the cycles
+ * whose instalment the player pays late.
+ */
 export function* monthsWithoutBids(first: Group, draw: Draw, late: readonly number[] = []): Generator<Group> {
   for (let group = first; group.cycle < group.terms.dream.cycles; group = nextMonth(group)) {
     group = assemblyOf({ ...group, isOut: late.includes(group.cycle) }, 'RAFFLE', draw);
@@ -25,7 +28,10 @@ export function* monthsWithoutBids(first: Group, draw: Draw, late: readonly numb
 /** No draw changes how many are in the globe: any will do. */
 const anyDraw = (): number => 0;
 
-/** Quotas in the globe of a cycle's raffle: the chance is 1 in this (RULES 7.7). One less without the player. */
+/**
+ * Quotas in the globe of a cycle's raffle: the player's chance is 1 in this many (RULES 7.7). One less where the
+ * player is out of it.
+ */
 export function raffleSize(terms: Terms, cycle: number, isOut = false): number {
   let group = newGroup(terms, anyDraw);
   while (group.cycle < cycle) group = nextMonth(assemblyOf(group, 'RAFFLE', anyDraw));

@@ -185,7 +185,10 @@ export const EVENTS: readonly GameEvent[] = [
 
 const GROUP_MEETING = 19;
 
-/** A card as told in a group with so many late by its minutes: only then the meeting is about it (RULES 5.3). */
+/**
+ * A card as it is told in a group in which so many members are late by its minutes: only there the meeting is about lateness
+ * (RULES 5.3).
+ */
 export function eventTold(event: GameEvent, late: number): GameEvent {
   if (event.id !== GROUP_MEETING || late === 0) return event;
   const speech = late === 1 ? 'Um colega do grupo atrasou a parcela.' : `${late} colegas do grupo atrasaram a parcela.`;

@@ -38,7 +38,10 @@ function citeOne(id: FactId | FigureId): readonly string[] {
   return source === null ? [] : [citeSource(source)];
 }
 
-/** Where facts and figures stand: `Lei 11.795/2008, art. 18; Resolução BCB 285/2023, art. 44`. Empty if assumed. */
+/**
+ * Where facts and figures stand, as texts name it: `Lei 11.795/2008, art. 18; Resolução BCB 285/2023, art. 44`. Empty for
+ * what the game only assumes.
+ */
 export const cite = (...ids: readonly (FactId | FigureId)[]): string => ids.flatMap(citeOne).join('; ');
 
 /** A figure, a fact or a source that must be checked again: a newer one is expected to be out. */

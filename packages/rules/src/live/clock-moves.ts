@@ -139,10 +139,16 @@ function monthFrom(moment: Moment, begins: number): GroupClock {
 
 export const nextMonth = (moment: Moment): GroupClock => monthFrom(moment, moment.now);
 
-/** Over days the next month begins when the last closed, so a server that was away goes through all in order. */
+/**
+ * Over days the next month begins when the one before closed, so that a server that was away goes through all hours in
+ * order.
+ */
 export const nextMonthInTime = (moment: Moment): GroupClock => monthFrom(moment, moment.clock.closesAt ?? moment.now);
 
-/** When a step goes on by itself; null without a clock, and at each month's last step but the last month's. */
+/**
+ * When a step goes on by itself; null without a clock, and at the last step of every month but the last, where the group
+ * talks.
+ */
 function stepEnds({ clock, pace, steps, months, now }: Moment, step: number): number | null {
   const isLast = step + 1 === steps;
   if (pace === 'NONE' || (isLast && clock.month < months)) return null;

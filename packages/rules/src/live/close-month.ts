@@ -21,7 +21,10 @@ function award(group: GroupDraft, seat: SeatDraft, by: LetterWay, { letter }: Li
   group.pot -= letter;
 }
 
-/** Holds a raffle, if the pot pays a letter and somebody takes part. Returns the participants; 0 if none was held. */
+/**
+ * Holds one raffle, if the pot pays a letter and somebody takes part. Returns the number of participants; 0 if none was
+ * held.
+ */
 function raffle(group: GroupDraft, minutes: MinutesDraft, label: string, draw: Draw, terms: LiveTerms): number {
   if (group.pot < terms.letter) return 0;
   const globe = group.seats.filter((seat) => takesPart(seat, group.month, terms));
@@ -184,7 +187,10 @@ function endGroup(group: GroupDraft, minutes: MinutesDraft, terms: LiveTerms): v
 export interface ClosedMonth {
   readonly group: LiveGroup;
   readonly minutes: Minutes;
-  /** The highest possible bid of each quota, by quota - 1; 0 where none. A redraw carries bids as shares of it. */
+  /**
+   * The highest possible bid of each quota, by quota - 1; 0 where it might not bid. A redraw carries a bid as a share of
+   * it.
+   */
   readonly limits: readonly number[];
 }
 
@@ -205,7 +211,10 @@ export type Moves = (quota: number) => Move | null;
 /** The bid of a quota in coins. `limit`: its highest possible bid; `cash`: its coins before the bids. */
 type BidOf = (quota: number, limit: number, cash: number) => number;
 
-/** Closes a month for the whole group, by LIVE 3.6; `before` stays. `bidOf` replaces the bids of the moves. */
+/**
+ * Closes a month for the whole group, in the order of LIVE 3.6; does not change `before`. `bidOf` replaces the bids of
+ * the moves.
+ */
 export function closeMonth(before: LiveGroup, moves: Moves, draw: Draw, bidOf?: BidOf): ClosedMonth {
   const terms = termsOfGroup(before);
   const group = draftOf(before);

@@ -49,7 +49,10 @@ export function mayAnswer(
 /** One seat's three answers, as places in `LIVE_OPTIONS`; null where there are none. */
 export type SeatAnswers = readonly number[] | null;
 
-/** Right answers to each question, before and after, of how many who answered both; null below five (LIVE 5.1). */
+/**
+ * Right answers to each question before and after of those who answered both times, and how many these are; null for fewer than five
+ * people (LIVE 5.1).
+ */
 export function answerTotals(before: readonly SeatAnswers[], after: readonly SeatAnswers[]) {
   const both = before.flatMap((first, i) => {
     const last = after[i] ?? null;

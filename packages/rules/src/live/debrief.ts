@@ -68,7 +68,10 @@ export function costsOfAll(months: Months, opened: LiveGroup) {
 
 /* Questions to the group in the debrief, chosen by what happened in it (LIVE 6.6). */
 
-/** A question to the group. `month`, `missing`: of FEWER_LETTERS alone, the month and its late quotas. */
+/**
+ * A question to the group. `month` and `missing`: of FEWER_LETTERS alone, the month and how many quotas were late
+ * then.
+ */
 export interface Talk {
   readonly question: DebriefQuestion;
   readonly month: number | null;

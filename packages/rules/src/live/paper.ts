@@ -53,7 +53,10 @@ export function writePaperLine({ option, place, pace, pays, bid }: Omit<PaperLin
 
 type LineRefusal = NotNow | Extract<LiveRefusal, 'LIVE_MAY_NOT_BUY' | 'LIVE_BID_INVALID' | 'BALANCE_INSUFFICIENT'>;
 
-/** The parts of a typed line, judged like a phone's, in place of an earlier one. Places count by neutral hands. */
+/**
+ * The parts of a typed line, judged like those of a phone; it replaces an earlier line. On paper nobody plays a
+ * minigame: a place counts with the score of neutral hands.
+ */
 export function paperMove(
   state: SeatState,
   month: number,

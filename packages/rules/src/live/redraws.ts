@@ -122,7 +122,10 @@ function moveAgain(
 const mindsOf = (months: readonly FoldedMonth[]): readonly Carried[] =>
   endOf(months).seats.map(({ quota }) => carriedOf(months, quota));
 
-/** The group's end with any draws. `isNeutral`: every place with the same score. `minds`: decisions, for many draws. */
+/**
+ * The group's end with any draws, `isNeutral`: every place with the same score. `minds`: what everybody decides, gathered once for
+ * many draws.
+ */
 export function livesOf({ opening, months }: ClosedGroup, minds = mindsOf(months)) {
   const end = endOf(months);
   const motives = end.seats.map(({ motive }) => motive);

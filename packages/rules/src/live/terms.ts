@@ -13,7 +13,10 @@ export const LIVE_RULEBOOKS: Record<number, LiveRulebook> = {
 /** The one that new groups are opened with. */
 export const CURRENT_LIVE_RULEBOOK: LiveRulebookVersion = 2;
 
-/** The live rulebook of that number. @throws BrokenInvariant RULEBOOK_UNKNOWN for one that this program lacks */
+/**
+ * The live rulebook of that number.
+ * @throws BrokenInvariant RULEBOOK_UNKNOWN for one that this program does not have
+ */
 export function liveRulebookOf(version: number): LiveRulebook {
   const rulebook = LIVE_RULEBOOKS[version];
   if (rulebook === undefined) throw new BrokenInvariant('RULEBOOK_UNKNOWN', `live rulebook ${version}`);

@@ -40,7 +40,10 @@ export function decideBids(group: Group, draw: Draw): Group {
   return { ...group, bids, winner, waiting: without(group.waiting, winner.quota) };
 }
 
-/** Draws a waiting quota, all with the same chance; the player's unless its instalment was late (RULES 6.4, 7.7). */
+/**
+ * One of the waiting quotas is drawn: all have the same chance. The player's is among them unless its instalment was late
+ * (RULES 6.4, 7.7).
+ */
 export function raffleAmongWaiting(group: Group, draw: Draw): Group {
   const { waiting, quota, isOut, cycle } = group;
   const globe = isOut ? without(waiting, quota) : waiting;

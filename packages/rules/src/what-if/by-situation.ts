@@ -16,7 +16,10 @@ import {
 import { again, DEFAULT_USE, type Decisions, type MonthAhead } from './decisions.ts';
 import { distanceOf, type Situation, situationOf } from './situation.ts';
 
-/** How decisions are carried to other draws (RULES 13.3): same situation, same deed; bids leave the same reserve. */
+/**
+ * How decisions are carried to other draws (RULES 13.3): in the same situation the player does the same; bids leave the
+ * reserve that was left.
+ */
 export function decisionsBySituation(choices: ChangedChoices): Decisions {
   const { months, lived, after } = choices;
   const terms = termsOf(choices);
@@ -101,7 +104,10 @@ function inSituation(
 const SCAM = 20;
 const FIRST = 1;
 
-/** The option of a card: one's own; for a card never met, the kind taken most often, first of equals (RULES 13.3). */
+/**
+ * The option of a card (RULES 13.3): one's own; of a card never met, the option whose kind was taken most often, the
+ * first among equals.
+ */
 function carriedOption(choices: CampaignChoices): (eventId: number) => number {
   const own = choices.options;
   const kindOf = ({ eventId, option }: CardChoice) => optionsOf(choices, eventId)[option - 1]?.kind;

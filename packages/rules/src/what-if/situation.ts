@@ -20,7 +20,10 @@ export const situationOf = ({ dream, rulebook }: Terms, { energy, effort }: Wall
   ...(rulebook.redraws === undefined ? {} : { balance: { energy, effort } }),
 });
 
-/** How far two situations lie apart: by shifts, by what a rest entry leaves, then by doublings of the effort. */
+/**
+ * How far two situations lie from each other: first by the shifts, and by whether a rest entry leaves any effort; then by how
+ * many times the effort doubles between them.
+ */
 export const distanceOf = (a: Situation, b: Situation): number => {
   const doublings = ({ balance }: Situation): number => Math.log2(1 + (balance?.effort ?? 0));
   const steps = Math.abs(a.shifts - b.shifts) + (a.isBare === b.isBare ? 0 : 1);

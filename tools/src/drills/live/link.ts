@@ -55,7 +55,10 @@ export class Link {
     return answer;
   }
 
-  /** Opens the stream of a group's news; one that broke off opens again after `pause`. @returns what closes it */
+  /**
+   * Opens the stream of a group's news over this connection. One that broke off is opened again after `pause`, as a browser does.
+   * @returns what closes it
+   */
   openNews(
     groupId: string,
     pause: () => Promise<void>,

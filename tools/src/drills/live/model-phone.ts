@@ -28,7 +28,10 @@ const PERSON = LIVE_PEOPLE.random;
 /** One month in so many goes without its minigame. */
 const UNPLAYED = 6;
 
-/** A person of a class with a phone, led by the view alone, so reloads may come. Answered commands are in a ledger. */
+/**
+ * A person of a class with a phone. What it does next follows from the view alone, as in the page, so a reload may come at any
+ * moment. Every answered command is in its ledger.
+ */
 export class ModelPhone {
   readonly ledger = new SeatLedger();
   readonly link: Link;

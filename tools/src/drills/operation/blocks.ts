@@ -27,7 +27,10 @@ function shellBlocks(page: string): readonly Block[] {
   return blocks;
 }
 
-/** A page's commands by setup, in order. @throws Error when some stand under a heading of no setup */
+/**
+ * The commands of a page by setup, each in the page's order.
+ * @throws Error when commands stand under a heading of no setup: nobody would try them
+ */
 export function commandsBySetup(page: string): Readonly<Record<Setup, readonly string[]>> {
   const found: Record<Setup, string[]> = { clone: [], systemd: [], container: [] };
   for (const { heading, script } of shellBlocks(page)) {

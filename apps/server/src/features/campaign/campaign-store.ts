@@ -11,7 +11,10 @@ export const CAMPAIGN = `c.campaign_id as "campaignId", c.number, c.dream_id as 
 
 const WEEK = `w.published_at is not null as "isPublished"`;
 
-/** `$1` player, `$2` hash of the token, `$3` 'week', the id of the try in its slot, or any other: the own newest. */
+/**
+ * `$1` player, `$2` hash of the token, `$3` 'week' or the id of the try that is in its slot; anything else means the player's own newest
+ * campaign.
+ */
 export const READ_SNAPSHOT = statement<SnapshotRow & { readonly lastUsedAt: Date }>('snapshot-read')`
   select s.last_used_at as "lastUsedAt", p.version, p.name, p.persona_id as "personaId",
       p.next_seed as "nextSeed", p.next_root as "nextRoot", p.next_rulebook as "nextRulebook", p.counters,

@@ -147,7 +147,10 @@ export async function deleteGroup(
 /** More events than any group can have had between two requests. */
 export const MOST_TURNS = 200;
 
-/** Settles a group: does all that its clock has made due. Null where there is none, or it has just been deleted. */
+/**
+ * Settles a group: does everything that its clock has made due, and returns it. Null where there is none, or where it
+ * has just been deleted.
+ */
 export async function settledGroup(context: LiveContext, groupId: string): Promise<GroupRow | null> {
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
     const [row] = await context.database.query(store.READ_GROUP, [groupId]);

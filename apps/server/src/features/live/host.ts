@@ -51,7 +51,10 @@ const KEY_BYTES = 32;
 /** How often a host's command decides again because another write came first. */
 const MOST_ATTEMPTS = 20;
 
-/** Reads and decides, again where another write came first (null). @throws Refusal UNAVAILABLE after many attempts */
+/**
+ * Reads the group and decides, again where another write came first: then `decide` gives null.
+ * @throws Refusal UNAVAILABLE after too many attempts
+ */
 async function decideAsHost<Answer, Code>(
   context: LiveContext,
   token: LiveToken,

@@ -11,7 +11,10 @@ async function moveOnBy(context: LiveContext, group: GroupRow, type: 'FINISH_NOW
   return clock.ok && (await moveOn(context, group, clock.value));
 }
 
-/** Ends an idle group: an open or ended one is deleted, a debrief ends, else the autopilot plays (LIVE section 5). */
+/**
+ * Ends an idle group: an open room or an ended group is deleted, a debrief ends, and in any other phase the autopilot
+ * plays what is left (LIVE section 5).
+ */
 async function expire(context: LiveContext, groupId: string): Promise<void> {
   const [row] = await context.database.query(store.READ_GROUP, [groupId]);
   if (row === undefined) return;

@@ -3,7 +3,10 @@ import type { LiveToken } from '../../http/live-token.ts';
 import type { SeatRow } from './rows.ts';
 import * as store from './store.ts';
 
-/** Whether a moment is less than `span` milliseconds from now, before it or, after a clock went back, ahead. */
+/**
+ * Whether a moment is less than `span` milliseconds from now, before or after it: after the server's clock went back,
+ * stored moments lie ahead.
+ */
 export const isNear = (moment: number, span: number, now: number): boolean => Math.abs(now - moment) < span;
 
 /** Milliseconds. A page asks for its view every 25 s, and at least every third request is written. */

@@ -116,7 +116,10 @@ export function closedAssemblies({ group, story }: Pick<Seen, 'group' | 'story'>
   });
 }
 
-/** The group as seats see it: until an assembly's last step that before the month (LIVE 3.8, L15). */
+/**
+ * The group whose seats are shown: before the last step of an assembly the one before the month, so that nothing is
+ * revealed early (LIVE 3.8, L15).
+ */
 export function shownGroup({ group, story }: Seen): LiveGroup | null {
   if (story === null) return null;
   const closed = story.months.at(-1);

@@ -47,7 +47,10 @@ export async function choicePage(
   return { title: copy.title, body, formTo: "'self'" };
 }
 
-/** The signed answer to a teacher's choice, and where it goes. @throws LaunchRefused STATE if unasked or too late */
+/**
+ * The signed answer to a teacher's choice, and where it goes.
+ * @throws LaunchRefused STATE for a choice that nobody was asked for, or too long ago
+ */
 export async function chosenLink(
   { keys, platformOf, addresses, now, randomBytes }: LtiContext,
   form: Readonly<Record<string, string>>,

@@ -98,7 +98,10 @@ async function refuseFull(
   if (isFull(MOST_WAITING.ofIssuer, ({ platform }) => platform.issuer === issuer)) refuse(`${issuer} waits already`);
 }
 
-/** Registers at a platform, for the operator to confirm. @throws RegistrationRefused, or as `AskOutside` */
+/**
+ * Registers at a platform. It opens the game only once the operator has confirmed it.
+ * @throws RegistrationRefused, or what `AskOutside` throws
+ */
 export async function register(
   lti: Pick<Lti, 'addresses' | 'ask'>,
   registered: Waiting,

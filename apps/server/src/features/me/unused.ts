@@ -21,7 +21,10 @@ const NEXT_GUESTS = statement<{ readonly id: string; readonly isUnused: boolean;
     left join quiz_part q on q.player_id = p.player_id and q.class_code is not null and q.moment = 'BEFORE'
     where p.email = '' and p.player_id > $1 order by p.player_id limit ${SWEPT}`;
 
-/** Deletes guests whom nobody used for long, schools' ones later, with all they played. `aged`: see `AgeClock`. */
+/**
+ * Deletes guests whom nobody has used for long, those of schools later than others, with all that they played.
+ * `aged`: see `AgeClock`.
+ */
 export function unusedGuests(database: Database, aged: () => number): Chore {
   const since = (unused: number): Date => new Date(aged() - unused);
   return sweep({

@@ -9,7 +9,10 @@ import { COUNT_NOTES, KEEP_NOTE, PUBLISH, UNNOTED, UNPUBLISHED } from './store.t
 
 /** Milliseconds between two looks. */
 const EVERY = 30_000;
-/** Milliseconds after the close before tries are counted: what was begun is written, clocks may differ by so much. */
+/**
+ * Milliseconds after the close before tries are counted: whatever a server had begun by then is written, and clocks of servers may
+ * differ by so much.
+ */
 export const GRACE = 5 * 60_000;
 
 interface Counting {

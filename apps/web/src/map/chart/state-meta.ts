@@ -3,7 +3,10 @@ import type { EffectTag, MusicTag } from '@consorcio/audio/tags';
 /** Everything that is fixed about a popup, besides its contents. Held by the chart's state of the same name. */
 export interface PopupMeta {
   readonly shows: 'popup';
-  /** `panel`: paper over a veil; `place`: a card beside the open place; `window`: a film; `peak`: a great moment. */
+  /**
+   * `panel` stands on paper over a veil; `place` is a card beside the place that stands open in the town; `window` fills
+   * the window with a film, `peak` with a great moment.
+   */
   readonly layout: 'panel' | 'place' | 'window' | 'peak';
   /** What is drawn behind it; the board of the assembly's hall speaks of the bids or of the raffle. */
   readonly backdrop: 'city' | 'bid-assembly' | 'raffle-assembly';

@@ -74,7 +74,10 @@ export function CityScene({ current, isPeopled, persona, mood, isDawn, street, o
   );
 }
 
-/** False until the device has drawn the town and is idle: moving pictures would hold up the first press. */
+/**
+ * False until the device has drawn the town and is idle. Moving pictures are added then: on a slow phone they would
+ * otherwise be decoded before the places can be pressed.
+ */
 function useAnimationStart(): boolean {
   const [lives, setLives] = useState(false);
   useEffect(() => whenIdle(() => setLives(true)), []);

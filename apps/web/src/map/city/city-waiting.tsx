@@ -4,7 +4,10 @@ import { Ground, Near, SideGround, Sky } from './city-ground.tsx';
 import view from './city-view.module.css';
 import css from './map-footer.module.css';
 
-/** The town until the guard has answered, in the map's own place, so that nothing jumps. Sent with the page. */
+/**
+ * The town while it is asked whether the player may stand there and how the campaign stands: the same picture at the
+ * same place as the map's, so that nothing jumps when the map comes. The server sends it with the page.
+ */
 export function CityWaiting({ label, detail }: WaitingProps) {
   useLongWait(`${label}. ${detail}`);
   return (

@@ -64,7 +64,10 @@ interface RainProps {
   readonly isStill: boolean;
 }
 
-/** Drops before the town, puddles and rings. They hang still under a popup, and for whoever asked for less motion. */
+/**
+ * Drops before the town, puddles and rings on them: they fall and spread until a popup covers it, and hang still for
+ * whoever asked for less motion.
+ */
 export function Rain({ isStill }: RainProps) {
   const place = useRef<HTMLSpanElement>(null);
   usePauseWhileCovered(place);

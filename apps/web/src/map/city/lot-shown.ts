@@ -6,7 +6,10 @@ export const LOST_LOT = 'lost';
 /** Name of the picture of a dream that somebody lives with. */
 export const livedInLot = (dream: number): string => `${dream}-home`;
 
-/** Name of the picture on the lot (`lot/…`): the plan as far as paid, the dream, or the bare lot where it was lost. */
+/**
+ * Name of the picture that stands on the lot (`lot/…` of the pictures): the plan as far as it is paid until the letter, the
+ * dream with it, the bare lot where it was lost.
+ */
 export function lotShown(current: CurrentStage): string {
   const { dream, n } = pictureShown(current);
   const { status } = current.campaign;
@@ -23,7 +26,10 @@ export function lotChange(before: string | null, now: string): 'grows' | 'comes'
   return Number(state) > Number(n) ? 'grows' : null;
 }
 
-/** What the sign on the lot says: plan, dream, or that the lot waits. Nothing before the first instalment is paid. */
+/**
+ * What the sign on the player's lot says: a plan until the letter, the dream after it, or that the lot waits. Nothing before
+ * the first instalment is paid: the first month has its own bar.
+ */
 export function lotSign(current: CurrentStage): string | null {
   const { status } = current.campaign;
   if (status === 'SUCCESS') return mapScreen.lotWon;

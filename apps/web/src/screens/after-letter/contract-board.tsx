@@ -112,7 +112,10 @@ function LivedMonths({ view: { months, monthsLeft, month } }: { view: ContractVi
   );
 }
 
-/** How the contract ended: paid off, a great moment; taken back, a quiet card with another try. RULES 11.7 to 11.9. */
+/**
+ * How the contract ended: paid off, as great a moment as the letter's; taken back, a quiet card over the empty lot, with another
+ * try at its decisions first. RULES 11.7 to 11.9.
+ */
 function ContractEnd({ campaignId, view }: BoardProps) {
   const { end, dreamId, picture, monthsWithDream } = view;
   const persona = useSession(({ user }) => user.personaId) ?? storedPersona();

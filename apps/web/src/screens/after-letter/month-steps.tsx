@@ -153,7 +153,10 @@ export function MonthCard({ view, isBusy, onCommand }: BoardProps) {
   );
 }
 
-/** The third touch: what the card came to, the bill with its parts, and what if it does not fit. RULES 11.6, 11.7. */
+/**
+ * The third touch: what the answer to the month's card came to, the bill with its parts, and what happens if it does not fit.
+ * RULES 11.6, 11.7.
+ */
 export function MonthBill({ view, isBusy, onCommand }: BoardProps) {
   const { bill, balance, misses, dreamId, month, monthsLeft, feedback } = view;
   if (bill === null) return null;

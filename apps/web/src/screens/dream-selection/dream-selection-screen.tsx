@@ -124,7 +124,10 @@ export function DreamSelectionScreen() {
 
 const BOXES = Array.from({ length: MOST_CYCLES }, (_, box) => box);
 
-/** Instalment, cycles as a number and a bar of 9, difficulty as a scale with one step lit. SPEC section 2. */
+/**
+ * The instalment; the cycles as a number and as a bar of 9 boxes; the difficulty as a scale with the current step lit. SPEC
+ * section 2.
+ */
 function DreamFacts({ difficulty, cycles, effortCostPerCycle }: ReplyOf<'dreamList'>[number]) {
   return (
     <div className={`list ${css.facts}`}>

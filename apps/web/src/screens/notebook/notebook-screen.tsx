@@ -24,7 +24,10 @@ import { mediaCondition } from '../../ui/media-condition.ts';
 import { ChapterPage, IdeaPage, RealLifePage } from './chapter-pages.tsx';
 import css from './notebook.module.css';
 
-/** The Caderno do Consórcio: 34 ideas, six chapters, real life. Frames 48 to 48c. Broad windows show index and idea. */
+/**
+ * The Caderno do Consórcio: 34 ideas in six chapters, and what is different in real life. Frames 48 to 48c. A broad
+ * window shows the index of a chapter and one of its ideas beside each other.
+ */
 export function NotebookScreen() {
   const search = useSearch();
   const asked = askedIdea(search);

@@ -16,7 +16,10 @@ const AFTER = PATHS.about;
 /** Each picture as it begins, and what comes of it; the latter alone where nothing moves. */
 const beatsShown = () => (mayMove() ? (['begins', 'ends'] as const) : (['ends'] as const));
 
-/** What the game is, in a few lines; the first tap leads on and allows sound. CONTRACT section 2. */
+/**
+ * The pre-game screen: what the game is, in a few lines with a picture each; the first tap leads on and lets the browser play sound.
+ * CONTRACT section 2.
+ */
 export function OpeningScreen() {
   const [line, setLine] = useState(0);
   const [beats] = useState(beatsShown);

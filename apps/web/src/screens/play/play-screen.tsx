@@ -75,7 +75,10 @@ function PersonaStep({ isNoteDue }: { isNoteDue: boolean }) {
   );
 }
 
-/** One tap chooses the dream, with a drawn word (RULES 8.2), and leads to the map. A link may ask for one dream. */
+/**
+ * One tap chooses the dream, with a word drawn for the player (RULES 8.2), and leads to the map. A link that asks for one
+ * dream offers that one only.
+ */
 function DreamStep({ isNoteDue }: { isNoteDue: boolean }) {
   const { data: dreams, isFetching, refetch } = useQuery(dreamListQuery);
   const seal = useSession((session) => session.user.nextCommitment);

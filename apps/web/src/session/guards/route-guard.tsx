@@ -54,7 +54,10 @@ type GuardState =
   | { readonly kind: 'leaving'; readonly to: GuardPath; readonly isFailure: boolean }
   | { readonly kind: 'unreachable'; readonly retry: () => void };
 
-/** Guards one screen, which renders nothing before 'stay'. Keyed by the route: each screen begins with a check. */
+/**
+ * Guards one screen. Nothing of the screen may render before the state is 'stay'. The component that calls this is
+ * keyed by the route, so that each screen starts with a check of its own.
+ */
 function useGuard(route: GuardedRoute, delay = VALIDATION_DELAY): GuardState {
   const [state, setState] = useState<GuardState>(() => (showsAtOnce(route) ? { kind: 'stay' } : checking()));
   const [attempt, setAttempt] = useState(0);

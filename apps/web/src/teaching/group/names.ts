@@ -8,7 +8,10 @@ const lettersOf = (name: string): readonly string[] =>
     : (name.match(/\P{M}\p{M}*/gu) ?? []);
 
 const LETTERS = 14;
-/** A player's name beside a face: whole up to 14 letters, else its first word; a longer word ends in '…'. */
+/**
+ * A name that the player wrote, as it fits beside a face: whole up to 14 letters as they are seen, else its first word; a word that
+ * is longer still ends in '…'.
+ */
 export function fittingName(name: string): string {
   const whole = name.trim();
   if (lettersOf(whole).length <= LETTERS) return whole;

@@ -2,7 +2,10 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, useEffect } from 'react';
 import { useReducedMotion } from '../motion/reduced-motion.ts';
 
-/** Slides that go round, by swipe, buttons and arrow keys. `viewport`: the window over them; `index`: from 0. */
+/**
+ * Slides in a row that goes round, turned by swipe, buttons and arrow keys; `viewport` is the window over them. `index`: place of the
+ * chosen one, from 0.
+ */
 export function useSlides(count: number, index: number, onIndex: (index: number) => void) {
   const [viewport, embla] = useEmblaCarousel({ loop: true, startIndex: index, duration: 22 });
   const isStill = useReducedMotion();

@@ -41,7 +41,10 @@ function openAtHeading(dialog: HTMLDialogElement, describedBy: string | undefine
   return arriveAt(heading, { preventScroll: true });
 }
 
-/** A native dialog, open while rendered. Its heading takes the focus, which stays inside and then returns. */
+/**
+ * A native dialog over everything, open for as long as it is rendered: its heading takes the focus, which stays inside, and
+ * returns to where it was.
+ */
 export function Dialog({
   onClose,
   closesBeside = true,

@@ -12,7 +12,10 @@ interface Props<Value> {
   readonly className?: string | undefined;
 }
 
-/** One of many names: the device's own list behind a face that wraps; that of a select cuts a long name. */
+/**
+ * One of many names: the device's own list, which fits every screen, behind a face that wraps, since the face of a select element
+ * cuts a long name.
+ */
 export function Select<Value extends string | number>({ label, options, value, onChoose, className }: Props<Value>) {
   const id = useId();
   return (

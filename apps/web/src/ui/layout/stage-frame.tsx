@@ -11,7 +11,10 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** A screen: a column in the middle, high as the window, at most 768 wide, scaled down only; behind it `backdrop`. */
+/**
+ * A screen: the stage in the middle, as high as the window, at most 768 wide, scaled down only; the backdrop behind it
+ * covers the window. Children are laid out in a column.
+ */
 export function StageFrame({ backdrop, children, base = 'stage', className }: Props) {
   return (
     <div className={css.window} data-base={base}>

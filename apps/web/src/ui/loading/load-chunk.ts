@@ -12,7 +12,10 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Loads a chunk, `part` in messages. @throws ChunkLoadError when not fetched in 120 s; the chunk's own error */
+/**
+ * Loads a chunk of the program, named `part` in messages.
+ * @throws ChunkLoadError when it can't be fetched within 120 s; the chunk's own error when it fails to run.
+ */
 export async function loadChunk<Module>(part: string, load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {

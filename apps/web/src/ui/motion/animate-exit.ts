@@ -3,7 +3,10 @@ import { curve } from './curve.ts';
 /** Milliseconds of a popup's way out. STYLE section 12. */
 const OUT = 150;
 
-/** Animates the exit of a removed dialog by an inert copy, below what opens next. `veilClass` lays a veil under it. */
+/**
+ * Animates the exit of a dialog that is being removed: an inert copy of it shrinks and fades, below whatever opens next.
+ * Nothing waits for it. `veilClass` lays a veil under the copy when the bare screen follows.
+ */
 export function animateExit(dialog: HTMLDialogElement, veilClass?: string): void {
   const ghost = document.createElement('div');
   ghost.className = dialog.className;

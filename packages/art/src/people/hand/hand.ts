@@ -1,4 +1,7 @@
-/** A hand: palm, four fingers of three bones, thumb of two. Fingers are strips with darker seams, not outlines. */
+/**
+ * A hand: palm, four fingers of three bones, thumb of two. Each finger is its own strip of paper, and the strip below it
+ * shows as a thin darker seam, so fingers can be distinguished without outlines.
+ */
 import { type Colour, shade, tint } from '../../core/colour.ts';
 import { apply, applyAll, type Knot, type Map2, type Point, points, scaleOf, step } from '../../core/geometry.ts';
 import { shape, tube } from '../../core/outline.ts';

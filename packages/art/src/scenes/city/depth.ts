@@ -1,4 +1,7 @@
-/** Three depths of the town, as lights: pale suburbs, four places, dark trees. The lot in the middle is as drawn. */
+/**
+ * Three depths of the town, as lights: pale suburbs, the ring of the four places, and a dark row of trees before them. The
+ * lot in the middle is seen as it is drawn, so it is the clearest and warmest thing of the map.
+ */
 import { graded, type Light } from '../../core/grade.ts';
 import { ell, linear, type Point, radial, rect, type Svg } from '../../core/svg.ts';
 import { SHADOW } from '../../core/tokens.ts';

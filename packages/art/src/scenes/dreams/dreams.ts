@@ -1,4 +1,7 @@
-/** The dreams with the player. `dreamTile`: earned parts in colour, the rest as a plan, of the same drawing. */
+/**
+ * The dreams, and the player in them. `dreamTile` draws one in its frame: earned parts in colour, the rest as a plan on lilac paper, made
+ * from the same drawing. Every paid instalment colours something.
+ */
 import { dreamCycles } from '@consorcio/rules/queries';
 import { at, circ, clip, each, filtered, line, rect, type Svg, times } from '../../core/svg.ts';
 import { PALETTE as C } from '../../core/tokens.ts';

@@ -1,4 +1,7 @@
-/** A thing as a paper model: light colours become white sheets, cut edges blue, what is to come dashed lines. */
+/**
+ * A thing as a model of paper: every colour becomes a sheet, the lighter the colour the whiter, and every piece has a blue
+ * edge where it is cut and folded. What is still to come stands in the air in dashed lines.
+ */
 import { type Colour, channels } from '../../core/colour.ts';
 import { alongX, alongY, type Corner } from '../../core/iso.ts';
 import { each, g, type Svg } from '../../core/svg.ts';

@@ -42,7 +42,10 @@ export function versionFor(audience: LiveAudience, { version, phase, people, rev
   return phase === 'WAITING' ? `${version}.${people}` : String(version);
 }
 
-/** New versions of live groups, for this server's streams. `settle` does what is due; its writes are announced. */
+/**
+ * New versions of live groups, for the pages that have a stream on this server. `settle` does what is due in a group; its writes are
+ * announced.
+ */
 export function liveNews(
   database: Database,
   {

@@ -61,7 +61,10 @@ const boxOf = ({ shot, town, origin }: Seen, bounds: Bounds): Part => {
   return { left: origin.left + left, top: origin.top + top, width, height };
 };
 
-/** From where the room comes: its building on the map. `--sheet-px`: how large one px of its sheet is. */
+/**
+ * From where the room comes: from its building on the map, so that it goes the town's own way. `--sheet-px`: how large one
+ * px of its sheet is.
+ */
 function wayOf({ shot, town }: Seen, place: MinigameSlug): CSSProperties {
   const { x, y } = roomBounds(place);
   const { left, top, width } = seenIn(shot, town, roomBounds(place));
@@ -181,7 +184,10 @@ const beatOf = ({ part }: PlacedPart): string | undefined => (part === 'still' ?
 
 const inSheet = (px: number): string => `calc(${px} * var(--sheet-px))`;
 
-/** The background that shows one tile. All take the sheet in one size, for which the browser lays it out once. */
+/**
+ * The background that shows one tile of the sheet. All tiles take the sheet in exactly one size: for each other size the
+ * browser would lay out and record the whole sheet once more.
+ */
 const cutOf = (tile: Bounds | undefined): CSSProperties =>
   tile === undefined
     ? {}

@@ -133,7 +133,10 @@ interface GlobeProps extends PopupProps {
   readonly mayFilm: boolean;
 }
 
-/** Crank and hall, filmed; over them the globe, drawn live; then the ball. Without film the globe alone. */
+/**
+ * A hand at the crank and the hall, filmed; over them the globe with every ball that waits, drawn live; then the ball that
+ * came out. Where the film cannot be shown, the globe alone.
+ */
 function GlobeFilm({ context, send, mayFilm }: GlobeProps) {
   const [isFilmed, setFilmed] = useState(mayFilm);
   const [isRunning, setRunning] = useState(!isFilmed);

@@ -56,7 +56,10 @@ interface RegionProps {
   readonly children: ReactNode;
 }
 
-/** Content that may scroll sideways: a named region, which Tab reaches then, for the arrow keys (WCAG 2.1.1). */
+/**
+ * Content that may be wider than the page and then scrolls sideways: a named region, which Tab reaches while there is
+ * something to scroll, so that the arrow keys show the rest (WCAG 2.1.1).
+ */
 function ScrollRegion({ label, className, children }: RegionProps) {
   const region = useRef<HTMLElement>(null);
   useEffect(() => {

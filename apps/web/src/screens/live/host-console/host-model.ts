@@ -146,7 +146,10 @@ function debriefLines(view: HostView, debrief: Talked): readonly string[] {
   ];
 }
 
-/** Who has received the letter this month and how. `isShown`: the projector has shown the step that it is at. */
+/**
+ * Who has received the letter this month and how, as far as the projector has shown it. `isShown`: it has shown the step that it
+ * is at.
+ */
 export function givenLines(
   { assembly, seats }: Pick<HostView, 'assembly' | 'seats'>,
   isShown: boolean,
@@ -209,7 +212,10 @@ export const isAsking = (phase: Phase): boolean => phase === 'WAITING' || isOver
 export const hasAnswered = ({ answered }: HostSeat, phase: Phase): boolean =>
   isAsking(phase) && (phase === 'WAITING' ? answered.before : answered.after);
 
-/** Words beside a seat's name: how far its month is, the questions, a locked return, its absences. */
+/**
+ * The words beside a seat's name: how far its month is, whether it answered the questions, whether its return is locked,
+ * its absences.
+ */
 export function stateOf(seat: HostSeat, phase: Phase): readonly string[] {
   return [
     ...(phase === 'PRIVATE' ? monthOf(seat) : []),

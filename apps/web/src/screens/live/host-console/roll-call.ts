@@ -18,7 +18,10 @@ function countOf(people: number, quotas: number): readonly string[] {
   return [off === 0 ? roll.all : off > 0 ? roll.few(off) : roll.many(-off)];
 }
 
-/** Who of a class is missing or there twice. `list`: names, a line each, or a number; `names`: typed, by quota. */
+/**
+ * Who of a class is missing and who is there twice. `list`: names, a line each, or a number of people alone; `names`: as the host
+ * has typed them, by quota.
+ */
 export function rollCall(list: string, names: Names, quotas: readonly number[]): readonly string[] {
   const listed = list.split('\n').filter((line) => line.trim() !== '');
   if (listed.length === 0) return [];

@@ -75,7 +75,10 @@ export const risesOf = (
   counts: readonly number[],
 ): number[] => counts.map((count, i) => (before.rises[i] ?? 0) + Number(count > (before.counts[i] ?? 0)));
 
-/** What the polite region announces. `seconds`: since the step began. Results wait until the picture has shown them. */
+/**
+ * What the polite region announces of the group's current step. `seconds`: since the step began here. The result of raffle
+ * and bids is announced when the picture has shown it.
+ */
 export function projectorSentence(view: ProjectorView, seconds: number): string {
   const { phase, isPaused, letter, month, months } = view.group;
   if (isPaused) return `${copy.paused}. ${copy.pausedBody}`;

@@ -10,7 +10,10 @@ import { type ProjectorSeat, seatOf } from './projector-model.ts';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 import { SeatTile } from './step-parts.tsx';
 
-/** The globe turns with a ball for each quota, unnumbered, as the view does not say which; then who was drawn. */
+/**
+ * The globe turns with one ball for each quota that takes part. The view does not say which these are, so the balls inside have
+ * no numbers; the drawn one does. Then whoever was drawn is celebrated under it.
+ */
 export function RaffleStep({ view, assembly, seconds }: StepProps) {
   const { globe, quota } = assembly.raffle ?? { globe: 0, quota: null };
   const isRevealed = seconds >= RAFFLE_REVEALED;

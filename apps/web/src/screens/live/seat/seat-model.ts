@@ -65,7 +65,10 @@ interface ClosedMonth extends Pick<SeatView, 'closed'> {
 export const automaticOf = ({ closed, seat }: ClosedMonth): string | null =>
   closed?.isSealed === false ? seatCopy.automatic(!isMember(seat)) : null;
 
-/** What open instalments lead to, now or with one more; else null. `status`: after choices, which may have bought. */
+/**
+ * What open instalments lead to, now or with one more; null where they have no consequence yet. `status`: what the seat has after
+ * its choices, which may have bought.
+ */
 export function arrearsWarning(
   { group, wallet }: Pick<SeatView, 'group' | 'wallet'>,
   status: SeatView['seat']['status'],
