@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  followNews,
   isLoadDue,
   isNewer,
   newStreamClient,
@@ -177,4 +178,38 @@ test.each([
   ['1', null, true],
 ])('%s beside the own %s is newer: %s', (announced, own, newer) => {
   expect(isNewer(announced, own)).toBe(newer);
+});
+
+test('a page loads its view again at each newer version, once the load before was answered', async () => {
+  let at = 0;
+  let wake = (): void => undefined;
+  let announce = (_version: string): void => undefined;
+  const loads: number[] = [];
+  const news = followNews({
+    load: async () => loads.push(at) > 0,
+    own: () => `1.${loads.length}`,
+    open: (received) => {
+      announce = received;
+      return () => undefined;
+    },
+    now: () => at,
+    chance: () => 0,
+    later: (_pause, call) => {
+      wake = call;
+      return () => undefined;
+    },
+  });
+  const pass = async (): Promise<void> => {
+    at += SECOND;
+    wake();
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  await pass();
+  for (const version of [2, 3, 4]) {
+    announce(`1.${version}`);
+    await pass();
+  }
+  news.stop();
+  expect(loads).toHaveLength(4);
 });

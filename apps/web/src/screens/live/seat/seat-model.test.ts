@@ -139,11 +139,11 @@ test('whoever was drawn reads that the own envelope stayed closed, and no verdic
 });
 
 test('who did not pay the month is told so at the roll call and at the globe', () => {
-  const told = (step: string, status: SeatStatus, open: number) =>
+  const told = (step: string, status: SeatStatus, open: number | null) =>
     ownResult(
       seatView({
         seat: { status, won: status === 'GOOD' ? { month: 1, by: 'RAFFLE' } : null },
-        closed: { isSealed: true, bid: 0, guess: null, open },
+        closed: open === null ? null : { isSealed: true, bid: 0, guess: null, open },
       }),
       {
         step,
@@ -158,6 +158,8 @@ test('who did not pay the month is told so at the roll call and at the globe', (
   /* Whom the same assembly excluded, without a letter. */
   expect(told('CALL', 'EXCLUDED', 3)).toBe(copy.late(3));
   expect(told('RAFFLE', 'WAITING', 1)).toBe(copy.notInGlobe);
+  /* Who joined after the month was not there to pay it or to bid. */
+  expect([told('CALL', 'WAITING', null), told('BIDS', 'WAITING', null)]).toEqual([null, null]);
   expect([told('CALL', 'WAITING', 0), told('RAFFLE', 'WAITING', 0), told('RAFFLE', 'GOOD', 1)]).toEqual([
     null,
     null,
