@@ -24,11 +24,11 @@ const refusals = {
     lines: ['O jogo conhece a plataforma, mas não esta instalação dela.', TELL],
   },
   BAD_LOGIN: {
-    title: 'O pedido chegou incompleto',
-    lines: ['Faltou uma parte do pedido da plataforma.', AGAIN, TELL],
+    title: 'O pedido não está certo',
+    lines: ['Uma parte do pedido da plataforma falta ou não serve.', AGAIN, TELL],
   },
   STATE: {
-    title: 'Esta entrada não começou aqui',
+    title: 'Esta entrada não vale aqui',
     lines: [
       'A entrada demorou demais, começou em outro navegador, ou este bloqueou um cookie do jogo.',
       'Volte à sua escola virtual e abra a atividade em uma janela nova.',
@@ -44,32 +44,38 @@ const refusals = {
     lines: ['Ele vale só por alguns minutos.', AGAIN, 'O relógio da plataforma também pode estar atrasado.'],
   },
   CLOCK: {
-    title: 'O relógio da plataforma está adiantado',
-    lines: ['O pedido traz uma hora que ainda não chegou.', 'Mostre esta página a quem cuida da plataforma da escola.'],
+    title: 'O relógio da plataforma e o do jogo não batem',
+    lines: [
+      'Pelo relógio do jogo, a hora do pedido ainda não chegou.',
+      'Mostre esta página a quem cuida da plataforma da escola.',
+    ],
   },
   NONCE: {
     title: 'O pedido é de outra entrada',
     lines: ['O pedido não combina com a entrada que este navegador começou.', AGAIN],
   },
   REPEATED: {
-    title: 'Esta entrada já foi usada',
-    lines: ['Cada entrada vale uma vez. Isso acontece quando a página é recarregada.', AGAIN],
+    title: 'Entre pela escola virtual',
+    lines: ['Cada entrada vale uma vez. Isso acontece ao recarregar a página ou abrir pelo endereço.', AGAIN],
   },
   MESSAGE: {
     title: 'O jogo não entende este pedido',
-    lines: ['O jogo abre atividades e deixa escolher um sonho, na versão 1.3 do LTI.', TELL],
+    lines: ['O jogo abre atividades e deixa escolher o conteúdo, na versão 1.3 do LTI.', TELL],
   },
   PLATFORM_SAYS_NO: {
     title: 'A plataforma não deixou entrar',
     lines: ['A sua sessão na escola virtual pode ter acabado.', 'Entre nela de novo e abra a atividade.', TELL],
   },
   PLATFORM_AWAY: {
-    title: 'A plataforma não respondeu',
-    lines: ['O jogo perguntou à plataforma da escola e ficou sem resposta.', `Espere um minuto. ${AGAIN}`],
+    title: 'Falta a resposta da plataforma',
+    lines: [
+      'O jogo perguntou à plataforma da escola e ficou sem uma resposta que sirva.',
+      `Espere um minuto. ${AGAIN}`,
+    ],
   },
   GAME_AWAY: {
-    title: 'O jogo não respondeu',
-    lines: ['Alguma coisa falhou do nosso lado. Nada se perdeu.', `Espere um minuto. ${AGAIN}`],
+    title: 'O jogo não abriu',
+    lines: ['Alguma coisa falhou do nosso lado.', `Espere um minuto. ${AGAIN}`],
   },
 } as const satisfies Readonly<Record<string, Refusal>>;
 export type LtiRefusal = keyof typeof refusals;
@@ -92,7 +98,7 @@ const gradeWords: Readonly<Record<CampaignOutcome, string>> = {
   PAID: 'Sonho conquistado e contrato quitado.',
   PROVISIONAL: `${PROVISIONAL}: a carta saiu, e o que falta do plano conta como não pago.`,
   LEFT: 'A carta saiu, e o contrato não foi pago até o fim.',
-  TAKEN_BACK: 'A carta saiu, mas o bem foi retomado por falta de pagamento.',
+  TAKEN_BACK: 'A carta saiu, mas faltou pagamento, e o grupo usou a garantia.',
   MISSED: 'O sonho não foi alcançado desta vez.',
 };
 /** Whether a grade's comment is of one that was to be replaced. */
@@ -136,7 +142,7 @@ export const ltiCopy = {
     LIVE_NOT_FOUND: {
       title: 'Espere quem conduz',
       lines: [
-        'A sala deste grupo ainda não está aberta.',
+        'A sala deste grupo não está aberta.',
         'Quando ela abrir, esta página leva você ao seu lugar, sem código.',
       ],
     },
@@ -153,18 +159,18 @@ export const ltiCopy = {
       name === null ? 'Cada pessoa escolhe o sonho.' : `Sonho desta atividade: ${name}.`,
     /** Follows the former. */
     noShifts: ' Não há turno sem jogo.',
-    empty: 'Ninguém nesta lista. Quem abrir a atividade aparece aqui.',
+    empty: 'Ninguém nesta lista. Cada aluno que abrir a atividade aparece aqui.',
     started: (count: number) => (count === 1 ? 'Uma pessoa está nesta lista.' : `${count} pessoas estão nesta lista.`),
     head: ['Aluno', 'Sonho', 'Mês', 'Nota', 'Na escola', 'Ideias vistas'],
     live: {
-      about: 'O grupo ao vivo desta atividade terminou.',
+      about: 'Esta atividade abre um consórcio ao vivo.',
       head: ['Aluno', 'Lugar', 'Participou', 'Decisão', 'Na escola'],
       place: (quota: number) => `cota ${quota}`,
       noPlace: 'sem lugar',
       took: 'sim',
       tookNot: 'não',
       notes:
-        'Participou quem decidiu pelo menos metade dos meses jogados desde que entrou e não foi tirado sem volta. Vale a nota cheia. A nota de decisão, de 0 a 100, vai no comentário. “Ainda não”: o jogo envia sozinho, e de novo quando a pessoa abre a atividade.',
+        'Participou quem decidiu pelo menos metade dos meses jogados desde que entrou e não foi tirado sem volta. Vale a nota cheia. A nota de decisão, de 0 a 100, vai no comentário. “Ainda não”: o jogo tenta algumas vezes, e de novo quando a pessoa abre a atividade.',
       noNames: noNames('apelido no grupo. De quem não tem lugar, traz o nome que a pessoa vê no jogo'),
       desk: 'VER O GRUPO',
       another: 'ABRIR OUTRO GRUPO',
@@ -182,10 +188,10 @@ export const ltiCopy = {
     notYet: (grade: string) => (grade === '' ? 'ainda não' : `ainda não: tem ${grade}`),
     ideas: (seen: number, of: number) => `${seen} de ${of}`,
     names:
-      'Os nomes vêm da plataforma da escola a cada visita. Quem ela não nomeia aparece com o nome do jogo, que não guarda os dela.',
+      'Os nomes vêm da plataforma da escola a cada visita. Quem ela não nomeia aparece com o nome que tem no jogo. O jogo não guarda os da escola.',
     noNames: noNames('nome que a pessoa vê no mapa do jogo. Peça a cada uma que diga o seu'),
     notes:
-      'A nota do jogo vai de 0 a 1.000. A da escola aparece aqui de 0 a 100. “Ainda não”: o jogo envia sozinho, e de novo quando a pessoa abre a atividade. A nota fica na escola, também depois de APAGAR TUDO.',
+      'A nota do jogo vai de 0 a 1.000. A da escola aparece aqui de 0 a 100. “Ainda não”: o jogo tenta algumas vezes, e de novo quando a pessoa abre a atividade. A nota fica na escola, também depois de APAGAR TUDO.',
     preview: 'VER O JOGO',
     previewHint: 'Abre em outra janela, sem nota.',
     lesson: 'Para a aula',
@@ -196,13 +202,13 @@ export const ltiCopy = {
   register: {
     title: 'Ligar o jogo à plataforma',
     waits: (host: string) => `O pedido de ${host} chegou. Falta quem opera o jogo confirmar.`,
-    next: 'Depois disso a ferramenta aparece para os professores. Nada precisa ser reiniciado.',
+    next: 'Depois disso a ferramenta abre o jogo. Nada precisa ser reiniciado.',
     chooser: `No Moodle, ative a ferramenta e edite. ${SHOWN}`,
     /** The platform has registered the tool again, and it was confirmed before. */
     updated: (host: string) => `A ferramenta de ${host} foi atualizada e continua ligada ao jogo.`,
     reset: `Ao atualizar, o Moodle desfaz duas escolhas: edite a ferramenta e faça de novo. ${SHOWN}`,
     close: 'FECHAR',
-    failed: 'A plataforma não aceitou o registro',
+    failed: 'O registro não foi feito',
     failedBody:
       'O endereço precisa vir da própria plataforma, em uma página de registro aberta agora. Comece de novo por lá.',
     /** On the operator's desk. */

@@ -43,7 +43,7 @@ export const platformsCopy = {
     class:
       'A página da turma mostra quem começou, o mês, a nota, o que já chegou à escola e as ideias vistas. Quem ensina não recebe nota.',
     grade:
-      'Na carta a escola recebe uma nota provisória, com os meses que faltam como não pagos. Os meses depois da carta mudam a nota, para mais ou para menos.',
+      'Na carta, se faltam meses, a escola recebe uma nota provisória, que os conta como não pagos. Os meses depois da carta podem mudar a nota, para mais ou para menos.',
   },
   scorm: {
     title: 'Pacote SCORM: o jogo inteiro em um arquivo',
