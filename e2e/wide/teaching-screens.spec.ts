@@ -153,7 +153,7 @@ test('a player takes a copy of everything and deletes the account from the menu,
   expect(await end.isDisabled()).toBe(true);
   await page.getByLabel('Tenho certeza: apagar não tem volta.').check();
   await end.click();
-  await noticesOf(page).getByText('Conta apagada').waitFor();
+  await noticesOf(page).getByText('Apagado. Obrigado por jogar!').waitFor();
   await page.getByRole('link', { name: 'FAZER MEU CADASTRO' }).waitFor();
   await player.logIn();
   await noticesOf(page).getByText('Não foi possível encontrar o usuário').waitFor();

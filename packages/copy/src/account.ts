@@ -23,7 +23,7 @@ export const accountCopy = {
   passwordSave: 'TROCAR SENHA',
   passwordSaved: 'Senha trocada. Os outros aparelhos saíram, e os códigos de antes não valem mais.',
   codeTitle: 'Código de recuperação',
-  codeNone: 'Esqueceu a senha? Com o código, você entra de novo. Você ainda não tem um.',
+  codeNone: 'Esqueceu a senha? Com o código, você entra de novo. Você não tem um.',
   /** Day on which the code was made. */
   codeMade: (day: string) => `Você tem um código de ${day}. Perdeu? Faça outro: o antigo deixa de valer.`,
   codeMake: 'FAZER MEU CÓDIGO',
@@ -66,7 +66,7 @@ export const soundCopy = {
 export const installCopy = {
   title: 'Instalar o jogo',
   body: 'O jogo vira um aplicativo e abre sem o navegador.',
-  how: 'No Android ou no computador, abra o menu do navegador e toque em Instalar. No iPhone, toque em Compartilhar e em Adicionar à Tela de Início.',
+  how: 'No Android ou no computador, procure Instalar no menu do navegador. No iPhone, toque em Compartilhar e em Adicionar à Tela de Início.',
   button: 'INSTALAR O JOGO',
 } as const;
 
@@ -93,7 +93,7 @@ export const recoverCopy = {
   ribbon: 'RECUPERAR CONTA',
   email: 'Seu e-mail',
   code: 'Código de recuperação',
-  codeHint: 'Está no papel ou no arquivo que você guardou.',
+  codeHint: 'Está onde você guardou.',
   password: 'Sua senha nova',
   submit: 'ENTRAR',
   withoutMail: 'Sem o código, fale com quem cuida deste jogo.',

@@ -24,9 +24,9 @@ export const classroomCopy = {
   steps: [
     `Cada cota tira um número de 1 a ${quotas} da caixa e começa com 4 fichas.`,
     'Cada mês, a cota joga um dado: 1 recebe 4, de 2 a 5 recebe 7, 6 recebe 9.',
-    `Paga ${instalment}. Quem não tem deve ${instalment + 1} no mês seguinte e fica fora da assembleia. Três meses seguidos sem pagar excluem a cota, e ${percentBack}% do que ela pôs no fundo volta, sem quebrar ficha, no mês ${months}.`,
+    `Paga ${instalment}. Quem não tem deve mais ${instalment + 1} no mês seguinte e fica fora da assembleia. Três meses seguidos sem pagar excluem a cota, e ${percentBack}% do que ela pôs no fundo volta, sem quebrar ficha, no mês ${months}.`,
     'Sorteio: um papel por cota em dia que ainda espera.',
-    'Lance: cada cota escreve um número e dobra o papel. O maior vence, paga e desconta as últimas parcelas. Empate: nova retirada da caixa. Os outros guardam tudo.',
+    'Lance: cada cota que espera em dia escreve um número e dobra o papel. O maior vence, paga e desconta as últimas parcelas. Empate: nova retirada da caixa. Os outros guardam tudo.',
     'Quem tem a carta compra o sonho e continua pagando.',
     'O professor anota no quadro: entrou, saiu, sobrou. Com exclusões, falta dinheiro: quem espera mais um pouco? Para que serve a reserva?',
   ],

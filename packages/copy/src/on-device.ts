@@ -19,14 +19,14 @@ export const onDeviceCopy = {
   /** The device does not read what it keeps. */
   notOpened: 'Este jogo foi salvo por uma versão mais nova, ou o navegador não deixou ler. Nada foi apagado.',
   privacy: {
-    intro: 'Este jogo roda inteiro no seu aparelho. Ele não tem cadastro nem servidor.',
+    intro: 'Este jogo roda inteiro no seu aparelho, sem cadastro nem servidor.',
     sections: [
       {
         title: 'O que fica guardado',
         lines: [
           'O seu jogo: personagem, sonhos, conquistas, caderno e desafio.',
           'Ele fica no navegador deste aparelho.',
-          'Aberto na plataforma da escola, o jogo e a nota ficam também nela.',
+          'Na plataforma da escola, o jogo, se couber, e a nota ficam também nela.',
           'Não pedimos nome, e-mail nem idade.',
         ],
       },

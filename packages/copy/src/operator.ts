@@ -24,7 +24,7 @@ export const operatorCopy = {
     missing: (command: string) =>
       `Sem segundo fator: quem tiver a senha entra. O comando ${command} mostra como ligar.`,
   },
-  empty: 'Nada foi contado neste período.',
+  empty: 'Nada neste período.',
   unavailable: 'Indisponível agora. Tente de novo em instantes.',
   /** Where a number would be about too few people. */
   few: (least: number) => `menos de ${least} pessoas`,
@@ -62,7 +62,7 @@ export const operatorCopy = {
   },
   funnel: {
     title: 'Caminho por tela',
-    note: 'Quantas pessoas deram cada passo pela primeira vez no período, sempre no primeiro sonho, e quantas vezes o servidor entregou a tela. Quem tem o jogo guardado no aparelho abre a tela sem pedir.',
+    note: 'Quantas pessoas deram cada passo pela primeira vez no período, até o fim do primeiro sonho, e quantas vezes o servidor entregou a tela. Quem tem o jogo guardado no aparelho abre a tela sem pedir.',
     step: 'Passo',
     screen: 'Tela',
     players: 'Pessoas',

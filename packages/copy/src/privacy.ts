@@ -54,7 +54,7 @@ const IP_LINE =
 const KEPT: readonly { readonly tables: Readonly<Record<string, true>>; readonly line: string }[] = [
   {
     tables: { login_email: true, recovery: true },
-    line: 'E-mail e senha: para você entrar. Onde há envio de e-mail, ele recebe o link de senha nova. Recebe também um aviso da conta nova e de cada troca de senha ou e-mail. Não mandamos outras mensagens. A senha fica protegida: nem nós conseguimos ler.',
+    line: 'E-mail e senha: para você entrar. Onde há envio de e-mail, ele recebe o link de senha nova. Recebe também um aviso da conta nova e de troca de senha ou e-mail. Não mandamos outras mensagens. A senha fica protegida: nem nós conseguimos ler.',
   },
   {
     tables: { player: true },
@@ -195,7 +195,7 @@ export const privacyCopy = {
   tables: KEPT.flatMap(({ tables }) => Object.keys(tables)),
   site: 'Site do responsável',
   exportTitle: 'Levar uma cópia',
-  exportBody: 'Um arquivo JSON com o que a sua conta guarda.',
+  exportBody: 'Um arquivo JSON com os seus dados no jogo.',
   exportButton: 'BAIXAR MEUS DADOS',
   exportFile: 'meus-dados.json',
   deleteTitle: 'Apagar tudo',
@@ -203,7 +203,7 @@ export const privacyCopy = {
   password: 'Sua senha',
   deleteButton: 'APAGAR MINHA CONTA',
   sure: 'Tenho certeza: apagar não tem volta.',
-  deleted: 'Conta apagada. Obrigado por jogar!',
+  deleted: 'Apagado. Obrigado por jogar!',
   signIn: 'Para levar uma cópia ou apagar a conta, entre no jogo e volte a esta página.',
   signInButton: 'ACESSAR MINHA CONTA',
 } as const;
@@ -220,7 +220,7 @@ export const accessibilityCopy = {
         'Dá para jogar só com o teclado ou com um botão.',
         'Dá para jogar sem som.',
         'Os filmes têm legenda e texto.',
-        'Leitores de tela leem telas, números e resultados.',
+        'Telas, números e resultados têm texto para leitores de tela.',
         'O modo tranquilo não tem relógio e vale a mesma recompensa.',
         'Quem pede menos movimento no aparelho vê menos movimento.',
       ],

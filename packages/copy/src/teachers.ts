@@ -32,7 +32,7 @@ export const teachersCopy = {
       'A contemplação vem por sorteio, como o contrato diz, ou por lance. Ninguém pode prometer a data.',
       'Foi contemplado? Continue pagando.',
       'Antes do lance vêm a parcela e a reserva.',
-      'Nem toda compra é para consórcio. Quem precisa já não pode esperar a carta.',
+      'Nem toda compra é para consórcio. Quem precisa agora não pode esperar a carta.',
     ],
   },
   before: {
@@ -41,7 +41,7 @@ export const teachersCopy = {
       'O jeito recomendado na escola é sem cadastro, em /jogar: o jogo não pede nome, e-mail nem idade.',
       'Conta de quem tem menos de 12 anos, só o responsável legal cria, com o e-mail dele. A escola e o professor não são responsáveis legais.',
       `Celular na escola é para ensinar, com orientação do professor (${citeSource('phones-at-school')}). Veja também a regra da sua escola. Sem celular, use a aula em papel.`,
-      'Avise as famílias: a página de privacidade tem uma parte para elas.',
+      'Avise as famílias e mostre a página de privacidade.',
       'Dá para jogar sem som. Há um modo tranquilo com a mesma recompensa.',
       'Na aula não há lista de lugares. Só a Assembleia da semana diz, a quem joga para valer com conta, o próprio lugar. Não use na aula.',
       'Ninguém mostra o próprio salário ou a dívida da família.',
@@ -133,7 +133,7 @@ export const teachersCopy = {
   links: {
     title: 'Páginas do jogo para a aula',
     download: 'Baixar o jogo para o computador da aula (roda sem internet)',
-    contract: 'Contrato de Viagem à praia (com cadastro)',
+    contract: 'Contrato de Viagem à praia (depois de entrar no jogo)',
     scams: 'É golpe?',
     pocket: 'E no meu bolso?',
     totals: 'Respostas do Desafio',

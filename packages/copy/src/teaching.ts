@@ -31,7 +31,7 @@ export const auditCopy = {
   seal: {
     title: 'O lacre, mostrado antes',
     how: 'O que é o lacre?',
-    body: 'Antes dos sorteios, o jogo criou uma chave secreta e enviou o lacre dela ao seu aparelho. O lacre é um código feito da chave. Se a chave mudar, o código muda.',
+    body: 'Antes dos sorteios, o jogo criou uma chave secreta e mostrou o lacre dela. O lacre é um código feito da chave. Se a chave mudar, o código muda.',
     copyName: 'Copiar o lacre',
   },
   key: {
@@ -213,7 +213,7 @@ export const futuresCopy = {
   moral:
     'Compare o custo e o tempo que você pode esperar. Consórcio não é investimento. Quem só quer juntar dinheiro paga menos guardando por conta própria.',
   illustrative:
-    'Números de exemplo. O financiamento real soma IOF, tarifas e seguros. O consórcio real pode somar seguro. Peça o custo efetivo total (CET) e leia o contrato. Ninguém pode prometer a data da contemplação.',
+    'Números de exemplo. O financiamento real pode somar IOF, tarifas e seguros. O consórcio real pode somar seguro. Peça o custo efetivo total (CET) e leia o contrato. Ninguém pode prometer a data da contemplação.',
   done: 'ENTENDI',
 } as const;
 
