@@ -6,6 +6,8 @@ export const onDeviceCopy = {
   file: {
     title: 'Guardar em arquivo',
     body: 'O arquivo leva o jogo para outro aparelho: lá, abra esta página e toque em ABRIR ARQUIVO. Quem tem o arquivo pode jogar no seu lugar.',
+    /** Where a server answers whoever has a connection. */
+    offline: 'O outro aparelho também precisa estar sem internet.',
     keep: 'GUARDAR EM ARQUIVO',
     open: 'ABRIR ARQUIVO',
     openBody: 'Tem um arquivo do jogo? Continue de onde ele parou.',

@@ -129,7 +129,7 @@ function tellUnreadable(): void {
   isTold = true;
 }
 
-/** What begins a visit of this device, and what ends its campaign for good. */
+/** What begins a visit of this device, as a file does that is opened or kept, and what ends its campaign for good. */
 const [BEGINS, ...ENDS] = [ROUTES.guest, ROUTES.seeResults, ROUTES.giveUp].map((route) => addressOf('', route));
 if (IS_ON_DEVICE) onSignedOut(() => location.assign(withBase(PATHS.welcome)));
 
@@ -145,7 +145,7 @@ async function askOnDevice(address: string, { method, headers, body }: SentReque
       (file) => file.status === 200 && platform.keep(file.text),
     );
   if (isOk && IS_ON_DEVICE) {
-    if (target === BEGINS) HOME.write('device');
+    if (target === BEGINS || target === FILE) HOME.write('device');
     if (ENDS.includes(target)) signOut({ revoke: false });
   }
   return { ok: isOk, status, text: async () => text };

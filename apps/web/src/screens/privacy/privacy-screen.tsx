@@ -1,5 +1,5 @@
 import shield from 'picture:scam-shield';
-import { can, PATHS } from '@consorcio/contract/wire';
+import { can, IS_ON_DEVICE, PATHS } from '@consorcio/contract/wire';
 import { guestCopy } from '@consorcio/copy/guest';
 import { onDeviceCopy } from '@consorcio/copy/on-device';
 import { privacyCopy as copy } from '@consorcio/copy/teaching';
@@ -161,6 +161,7 @@ function DeviceFile() {
       ) : (
         <>
           <p>{file.body}</p>
+          {IS_ON_DEVICE && <p>{file.offline}</p>}
           <LoneButton kind="purple" onClick={keep} label={file.keep} />
         </>
       )}
