@@ -51,6 +51,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           expect: { poll: { timeout: 30_000 } },
           setupFiles: ['vitest.seed.ts'],
           include: [
